@@ -1561,6 +1561,7 @@ export interface components {
              *     | `invalid_request` | The request does not match the OpenAPI document. `details` lists what is wrong. |
              *     | `unknown_field` | `fields` or `fieldsToReturn` names a field that the record does not have. |
              *     | `page_key_invalid` | The page key does not belong to this list. Send it exactly as the previous page returned it. |
+             *     | `count_not_possible` | No index can count this. The message says what can be counted. |
              *     | `id_not_allowed` | The server assigns the id of a new record. Leave `id` out. |
              *     | `id_mismatch` | The id in the body differs from the id in the path. |
              *     | `type` | `sys_version` must be the version that you read, as a number. You can also leave it out. |
@@ -1577,6 +1578,7 @@ export interface components {
              *     | `token_expired` | The token has expired. Request a new one. |
              *     | `tenant_forbidden` | The token does not give access to this tenant. |
              *     | `not_own` | The permission is limited to the caller's own records. This record is not one of them, or would not be after the change. |
+             *     | `limited_to_own` | The permission is limited to the caller's own records. Leave out `modified_since` and `count`, and any `sort` but `sys_created_at`. |
              *     | `field_not_yours` | The permission is limited to the caller's own records. `details` lists fields that the caller cannot read or write: leave them out. |
              *     | `permission_missing` | The token does not have the permission for this operation. |
              *     | `address_unknown` | There is no such path. Check the URL. |
@@ -3115,7 +3117,7 @@ export interface components {
             notes?: string;
             custom_field_values?: components["schemas"]["CustomFieldValues"];
         };
-        /** @description A page of references in order of id. */
+        /** @description A page of references. */
         ReferencePage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -3123,7 +3125,7 @@ export interface components {
             Items: components["schemas"]["ReferenceRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
-        /** @description A page of summaries of matching references in order of id. */
+        /** @description A page of summaries of matching references. */
         ReferenceSummaryPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -3258,7 +3260,7 @@ export interface components {
             contact_form_options?: components["schemas"]["ContactFormOptionsPart"];
             organization_form_options?: components["schemas"]["OrganizationFormOptionsPart"];
         };
-        /** @description A page of reference processes in order of id. */
+        /** @description A page of reference processes. */
         ReferenceProcessPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -3406,7 +3408,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A page of saved reports in order of id. */
+        /** @description A page of saved reports. */
         SavedReportPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -3758,7 +3760,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of matching applications in order of id. */
+        /** @description A page of matching applications. */
         ApplicationSearchPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -3925,7 +3927,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of application processes in order of id. */
+        /** @description A page of application processes. */
         ApplicationProcessPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -4334,8 +4336,8 @@ export interface components {
         /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
         ConsistentRead: "true" | "false" | "1" | "0";
         /**
-         * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-         *     or filter, is an error.
+         * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+         *     filter, `sort` or `modified_since`, is an error.
          */
         ExclusiveStartKey: string;
         /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
@@ -4379,6 +4381,27 @@ export interface components {
          */
         Atomic: "true" | "false" | "1" | "0";
         /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        Sort: "sys_created_at" | "-sys_created_at";
+        /**
+         * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+         *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+         *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+         *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+         *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+         * @example 2026-09-16T07:00:00.000Z
+         */
+        ModifiedSince: string;
+        /**
+         * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+         *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+         *     limited to their own records cannot use it.
+         */
+        Count: "true" | "false" | "1" | "0";
+        /**
          * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
          *     `id` is always returned. A name that is not a field of the record is an error.
          * @example name, sys_version
@@ -4414,6 +4437,54 @@ export interface components {
          * @example name, sys_version
          */
         FieldsOfShippingProduct: string;
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfReference: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfReferenceProcess: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfReferenceType: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfSavedReport: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfShippingProduct: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAward: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfApplication: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfApplicationProcess: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
     };
     requestBodies: never;
     headers: {
@@ -4434,7 +4505,7 @@ export interface components {
         AllowHeaders: string;
         /**
          * @description Response headers that a page can read.
-         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, ETag, Idempotent-Replayed, Dry-Run, Preference-Applied
+         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Total, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, ETag, Idempotent-Replayed, Dry-Run, Preference-Applied
          */
         ExposeHeaders: string;
         /**
@@ -4482,6 +4553,11 @@ export interface components {
          * @example "3"
          */
         ETag: string;
+        /**
+         * @description With `count=true`, the number of all records of the list or search, not only of this page.
+         * @example 1204
+         */
+        Total: number;
         /**
          * @description With CSV and `limit`, the key of the next page; absent on the last page. Send it as `exclusiveStartKey`.
          * @example bm90LWEtcmVhbC1rZXk
@@ -4547,14 +4623,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["FieldsOfReference"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfReference"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -4579,7 +4676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4591,6 +4688,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -4860,14 +4958,35 @@ export interface operations {
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturnOfReference"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfReference"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -4893,7 +5012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of summaries of the matching records in order of id. */
+            /** @description A page of summaries of the matching records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4905,6 +5024,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5240,14 +5360,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["FieldsOfReference"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -5277,7 +5418,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -5289,6 +5430,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -5345,14 +5487,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["FieldsOfReference"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -5382,7 +5545,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -5394,6 +5557,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -5828,14 +5992,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["FieldsOfReferenceProcess"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfReferenceProcess"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -5860,7 +6045,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -5872,6 +6057,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -6175,14 +6361,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["FieldsOfReferenceProcess"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -6212,7 +6419,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -6224,6 +6431,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -6714,14 +6922,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["FieldsOfReferenceType"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfReferenceType"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -6746,7 +6975,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -6758,6 +6987,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -7358,14 +7588,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["FieldsOfSavedReport"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfSavedReport"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -7390,7 +7641,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -7402,6 +7653,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -7690,14 +7942,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["FieldsOfSavedReport"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -7727,7 +8000,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -7739,6 +8012,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -8204,14 +8478,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["FieldsOfShippingProduct"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfShippingProduct"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -8236,7 +8531,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -8248,6 +8543,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -8862,14 +9158,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAward"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -8894,7 +9211,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -8906,6 +9223,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -9555,14 +9873,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfApplication"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -9587,7 +9926,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -9599,6 +9938,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -9866,14 +10206,35 @@ export interface operations {
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfApplication"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -9899,7 +10260,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of the matching records in order of id. */
+            /** @description A page of the matching records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -9911,6 +10272,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10334,14 +10696,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfApplicationProcess"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -10366,7 +10749,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -10378,6 +10761,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -10663,14 +11047,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -10700,7 +11105,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -10712,6 +11117,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -11170,8 +11576,8 @@ export interface operations {
                 /** @description Only e-mails in this state. */
                 state?: "queued" | "sending" | "sent" | "failed" | "cancelled";
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */

@@ -4276,6 +4276,7 @@ export interface components {
              *     | `invalid_request` | The request does not match the OpenAPI document. `details` lists what is wrong. |
              *     | `unknown_field` | `fields` or `fieldsToReturn` names a field that the record does not have. |
              *     | `page_key_invalid` | The page key does not belong to this list. Send it exactly as the previous page returned it. |
+             *     | `count_not_possible` | No index can count this. The message says what can be counted. |
              *     | `id_not_allowed` | The server assigns the id of a new record. Leave `id` out. |
              *     | `id_mismatch` | The id in the body differs from the id in the path. |
              *     | `type` | `sys_version` must be the version that you read, as a number. You can also leave it out. |
@@ -4299,6 +4300,7 @@ export interface components {
              *     | `token_expired` | The token has expired. Request a new one. |
              *     | `tenant_forbidden` | The token does not give access to this tenant. |
              *     | `not_own` | The permission is limited to the caller's own records. This record is not one of them, or would not be after the change. |
+             *     | `limited_to_own` | The permission is limited to the caller's own records. Leave out `modified_since` and `count`, and any `sort` but `sys_created_at`. |
              *     | `field_not_yours` | The permission is limited to the caller's own records. `details` lists fields that the caller cannot read or write: leave them out. |
              *     | `permission_missing` | The token does not have the permission for this operation. |
              *     | `not_the_assignee` | Only the assignee can submit the review. Others need the permission `abstractReviews.submitForOthers`. |
@@ -7953,7 +7955,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of abstract approval processes in order of id. */
+        /** @description A page of abstract approval processes. */
         AbstractApprovalProcessPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -8229,7 +8231,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of abstract review processes in order of id. */
+        /** @description A page of abstract review processes. */
         AbstractReviewProcessPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -8365,7 +8367,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of abstract review rounds in order of id. */
+        /** @description A page of abstract review rounds. */
         AbstractReviewRoundPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -8511,7 +8513,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of abstract reviews in order of id. */
+        /** @description A page of abstract reviews. */
         AbstractReviewPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -8519,7 +8521,7 @@ export interface components {
             Items: components["schemas"]["AbstractReviewRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
-        /** @description A page of matching abstract reviews in order of id. */
+        /** @description A page of matching abstract reviews. */
         AbstractReviewSearchPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -8787,7 +8789,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of coupons in order of id. */
+        /** @description A page of coupons. */
         CouponPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -9048,7 +9050,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of exhibitor show floors in order of id. */
+        /** @description A page of exhibitor show floors. */
         ExhibitorShowFloorPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -9169,7 +9171,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of exhibitors in order of id. */
+        /** @description A page of exhibitors. */
         ExhibitorPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -9418,7 +9420,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of function fees in order of id. */
+        /** @description A page of function fees. */
         FunctionFeePage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -9529,7 +9531,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of function tickets in order of id. */
+        /** @description A page of function tickets. */
         FunctionTicketPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -9763,7 +9765,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of functions in order of id. */
+        /** @description A page of functions. */
         FunctionPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -9771,7 +9773,7 @@ export interface components {
             Items: components["schemas"]["FunctionRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
-        /** @description A page of matching functions in order of id. */
+        /** @description A page of matching functions. */
         FunctionSearchPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -10174,7 +10176,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of abstract types in order of id. */
+        /** @description A page of abstract types. */
         AbstractTypePage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -10371,7 +10373,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of abstracts in order of id. */
+        /** @description A page of abstracts. */
         AbstractPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -10379,7 +10381,7 @@ export interface components {
             Items: components["schemas"]["AbstractRead"][];
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
-        /** @description A page of matching abstracts in order of id. */
+        /** @description A page of matching abstracts. */
         AbstractSearchPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -10581,7 +10583,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of matching events in order of id. */
+        /** @description A page of matching events. */
         EventSearchPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -10790,7 +10792,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of exhibitor booths in order of id. */
+        /** @description A page of exhibitor booths. */
         ExhibitorBoothPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -11012,7 +11014,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         }));
-        /** @description A page of exhibitor registrations in order of id. */
+        /** @description A page of exhibitor registrations. */
         ExhibitorRegistrationPage: {
             /** @description Number of items in this page. */
             Count: number;
@@ -11421,8 +11423,8 @@ export interface components {
         /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
         ConsistentRead: "true" | "false" | "1" | "0";
         /**
-         * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-         *     or filter, is an error.
+         * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+         *     filter, `sort` or `modified_since`, is an error.
          */
         ExclusiveStartKey: string;
         /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
@@ -11466,6 +11468,27 @@ export interface components {
          */
         Atomic: "true" | "false" | "1" | "0";
         /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        Sort: "sys_created_at" | "-sys_created_at";
+        /**
+         * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+         *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+         *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+         *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+         *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+         * @example 2026-09-16T07:00:00.000Z
+         */
+        ModifiedSince: string;
+        /**
+         * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+         *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+         *     limited to their own records cannot use it.
+         */
+        Count: "true" | "false" | "1" | "0";
+        /**
          * @description Comma-separated names of the fields to return. A dotted path selects a field of an object, or of the objects in an array.
          *     `id` is always returned. A name that is not a public field of the record is an error.
          * @example name
@@ -11489,6 +11512,210 @@ export interface components {
          * @example name
          */
         PublicFieldsOfMiscellaneousEvent: string;
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractApprovalProcess: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractApprovalProcessByEvent: "sys_created_at" | "-sys_created_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractDecisionProcess: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractReviewProcess: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractReviewProcessByEvent: "sys_created_at" | "-sys_created_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractReviewRound: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractReviewRoundByEvent: "sys_created_at" | "-sys_created_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractReview: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractReviewByEvent: "sys_created_at" | "-sys_created_at";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractSettings: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfCoupon: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfCouponByEvent: "sys_created_at" | "-sys_created_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfExhibitorSettings: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfExhibitorShowFloor: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfExhibitorShowFloorByEvent: "sys_created_at" | "-sys_created_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfExhibitor: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfExhibitorByEvent: "sys_created_at" | "-sys_created_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfFunctionFee: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfFunctionFeeByEvent: "sys_created_at" | "-sys_created_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfFunctionTicket: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfFunctionType: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfFunction: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name" | "start_date" | "-start_date";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfFunctionByEvent: "sys_created_at" | "-sys_created_at" | "name" | "-name" | "start_date" | "-start_date";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfMiscellaneousEvent: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractSubmissionProcess: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractType: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstractTypeByEvent: "sys_created_at" | "-sys_created_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfAbstract: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "average_score" | "-average_score";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfEvent: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name" | "start_date" | "-start_date";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfExhibitorBoothType: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfExhibitorBooth: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfExhibitorBoothByEvent: "sys_created_at" | "-sys_created_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfExhibitorContactType: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at" | "name" | "-name";
+        /**
+         * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+         *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+         *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+         */
+        SortOfExhibitorRegistration: "sys_created_at" | "-sys_created_at" | "sys_last_modified_at" | "-sys_last_modified_at";
     };
     requestBodies: never;
     headers: {
@@ -11509,7 +11736,7 @@ export interface components {
         AllowHeaders: string;
         /**
          * @description Response headers that a page can read.
-         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, ETag, Idempotent-Replayed, Dry-Run, Preference-Applied
+         * @example X-Request-Id, X-Last-Evaluated-Key, Link, Total, Allow, Accept-Patch, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, ETag, Idempotent-Replayed, Dry-Run, Preference-Applied
          */
         ExposeHeaders: string;
         /**
@@ -11557,6 +11784,11 @@ export interface components {
          * @example "3"
          */
         ETag: string;
+        /**
+         * @description With `count=true`, the number of all records of the list or search, not only of this page.
+         * @example 1204
+         */
+        Total: number;
         /**
          * @description With CSV and `limit`, the key of the next page; absent on the last page. Send it as `exclusiveStartKey`.
          * @example bm90LWEtcmVhbC1rZXk
@@ -11622,14 +11854,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractApprovalProcess"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -11654,7 +11907,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -11666,6 +11919,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -11936,14 +12190,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractApprovalProcessByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -11973,7 +12248,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -11985,6 +12260,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -12420,14 +12696,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractDecisionProcess"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -12452,7 +12749,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -12464,6 +12761,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -13127,14 +13425,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractReviewProcess"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -13159,7 +13478,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -13171,6 +13490,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -13468,14 +13788,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractReviewProcessByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -13505,7 +13846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -13517,6 +13858,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -13997,14 +14339,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractReviewRound"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -14029,7 +14392,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -14041,6 +14404,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -14388,14 +14752,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractReviewRoundByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -14425,7 +14810,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -14437,6 +14822,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -14519,14 +14905,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -14561,7 +14968,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -14573,6 +14980,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -15137,14 +15545,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractReview"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -15169,7 +15598,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -15181,6 +15610,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -15456,14 +15886,35 @@ export interface operations {
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractReview"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -15490,7 +15941,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of the matching records in order of id. */
+            /** @description A page of the matching records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -15502,6 +15953,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16252,14 +16704,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -16289,7 +16762,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -16301,6 +16774,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -16359,14 +16833,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -16396,7 +16891,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -16408,6 +16903,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -16466,14 +16962,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -16508,7 +17025,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -16520,6 +17037,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -16578,14 +17096,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractReviewByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -16615,7 +17154,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -16627,6 +17166,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -16685,14 +17225,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -16722,7 +17283,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -16734,6 +17295,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -17178,14 +17740,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractSettings"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -17210,7 +17793,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -17222,6 +17805,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -17885,14 +18469,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfCoupon"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -17917,7 +18522,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -17929,6 +18534,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -18226,14 +18832,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfCouponByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -18263,7 +18890,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -18275,6 +18902,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -18872,14 +19500,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfExhibitorSettings"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -18904,7 +19553,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -18916,6 +19565,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -19600,14 +20250,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfExhibitorShowFloor"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -19632,7 +20303,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -19644,6 +20315,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -19902,14 +20574,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfExhibitorShowFloorByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -19939,7 +20632,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -19951,6 +20644,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -20366,14 +21060,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfExhibitor"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -20398,7 +21113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -20410,6 +21125,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -20857,14 +21573,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfExhibitorByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -20894,7 +21631,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -20906,6 +21643,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -20968,14 +21706,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -21005,7 +21764,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -21017,6 +21776,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -21079,8 +21839,8 @@ export interface operations {
                  */
                 fields?: components["parameters"]["PublicFieldsOfExhibitor"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
@@ -21557,14 +22317,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfFunctionFee"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -21589,7 +22370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -21601,6 +22382,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -21880,14 +22662,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfFunctionFeeByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -21917,7 +22720,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -21929,6 +22732,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -21988,14 +22792,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -22025,7 +22850,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -22037,6 +22862,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -22487,14 +23313,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfFunctionTicket"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -22519,7 +23366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -22531,6 +23378,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -22792,14 +23640,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -22834,7 +23703,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -22846,6 +23715,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -22899,14 +23769,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -22936,7 +23827,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -22948,6 +23839,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -23368,14 +24260,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfFunctionType"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -23400,7 +24313,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -23412,6 +24325,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -23661,8 +24575,8 @@ export interface operations {
                  */
                 fields?: components["parameters"]["PublicFieldsOfFunctionType"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
@@ -24079,14 +24993,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfFunction"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -24111,7 +25046,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -24123,6 +25058,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -24401,14 +25337,35 @@ export interface operations {
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfFunction"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -24438,7 +25395,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of the matching records in order of id. */
+            /** @description A page of the matching records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -24450,6 +25407,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24502,14 +25460,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfFunctionByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -24539,7 +25518,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -24551,6 +25530,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -24610,8 +25590,8 @@ export interface operations {
                  */
                 fields?: components["parameters"]["PublicFieldsOfFunction"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
@@ -25199,14 +26179,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfMiscellaneousEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -25231,7 +26232,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -25243,6 +26244,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -25501,8 +26503,8 @@ export interface operations {
                  */
                 fields?: components["parameters"]["PublicFieldsOfMiscellaneousEvent"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
@@ -25941,14 +26943,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractSubmissionProcess"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -25973,7 +26996,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -25985,6 +27008,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -26613,14 +27637,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractType"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -26645,7 +27690,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -26657,6 +27702,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -26912,14 +27958,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstractTypeByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -26949,7 +28016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -26961,6 +28028,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -27371,14 +28439,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstract"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -27403,7 +28492,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -27415,6 +28504,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -27709,14 +28799,35 @@ export interface operations {
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfAbstract"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -27743,7 +28854,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of the matching records in order of id. */
+            /** @description A page of the matching records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -27755,6 +28866,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27812,14 +28924,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -27858,7 +28991,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -27870,6 +29003,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -28346,14 +29480,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -28378,7 +29533,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -28390,6 +29545,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -28654,14 +29810,35 @@ export interface operations {
                  */
                 fieldsToReturn?: components["parameters"]["FieldsToReturn"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
             };
             header?: never;
             path: {
@@ -28688,7 +29865,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of the matching records in order of id. */
+            /** @description A page of the matching records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -28700,6 +29877,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29118,14 +30296,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfExhibitorBoothType"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -29150,7 +30349,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -29162,6 +30361,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -29783,14 +30983,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfExhibitorBooth"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -29815,7 +31036,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -29827,6 +31048,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -30094,14 +31316,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfExhibitorBoothByEvent"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -30131,7 +31374,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -30143,6 +31386,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -30573,14 +31817,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfExhibitorContactType"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -30605,7 +31870,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -30617,6 +31882,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -31224,14 +32490,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 1,000. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["LimitOfAll"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["SortOfExhibitorRegistration"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -31256,7 +32543,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id, as a bare array. */
+            /** @description A page of records as a bare array, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -31268,6 +32555,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKey"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -31529,14 +32817,35 @@ export interface operations {
                  */
                 fields?: components["parameters"]["Fields"];
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */
                 limit?: components["parameters"]["Limit"];
                 /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
                 consistentRead?: components["parameters"]["ConsistentRead"];
+                /**
+                 * @description The order of the records; `-` in front reverses it. `sys_created_at`, the default, is the order of ids. Texts are compared by
+                 *     their first 64 characters, ignoring case. Records with the same value are in order of id. Those without a value come
+                 *     first, or last with `-`. Callers who are limited to their own records can only use the default.
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
+                 *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
+                 *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
+                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
+                 * @example 2026-09-16T07:00:00.000Z
+                 */
+                modified_since?: components["parameters"]["ModifiedSince"];
+                /**
+                 * @description With `true` or `1`, the header `Total` is the number of all records of the list or search. It is counted in an index: a search
+                 *     must have no filters, or one that is an exact match with one value (400 `count_not_possible`). Callers who are
+                 *     limited to their own records cannot use it.
+                 */
+                count?: components["parameters"]["Count"];
                 /**
                  * @description `csv` returns CSV (RFC 4180), and `json` returns JSON. Without it, the header `Accept` decides; JSON is the default.
                  *
@@ -31566,7 +32875,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of records in order of id. */
+            /** @description A page of records, in order of id unless `sort` or `modified_since` says otherwise. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -31578,6 +32887,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Total: components["headers"]["Total"];
                     "X-Last-Evaluated-Key": components["headers"]["LastEvaluatedKeyOfCsv"];
                     Link: components["headers"]["Link"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -31996,8 +33306,8 @@ export interface operations {
                 /** @description Only e-mails in this state. */
                 state?: "queued" | "sending" | "sent" | "failed" | "cancelled";
                 /**
-                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent
-                 *     or filter, is an error.
+                 * @description The key of the previous page, unchanged. A key that was changed, or that belongs to another tenant, operation, parent,
+                 *     filter, `sort` or `modified_since`, is an error.
                  */
                 exclusiveStartKey?: components["parameters"]["ExclusiveStartKey"];
                 /** @description The maximum number of items in a page, in decimal digits. The default is 100. A page also ends at about 4 MB. */

@@ -29,6 +29,7 @@ const byStatus = {
     invalid_request: 'The request does not match the OpenAPI document. `details` lists what is wrong.',
     unknown_field: '`fields` or `fieldsToReturn` names a field that the record does not have.',
     page_key_invalid: 'The page key does not belong to this list. Send it exactly as the previous page returned it.',
+    count_not_possible: 'No index can count this. The message says what can be counted.',
     id_not_allowed: 'The server assigns the id of a new record. Leave `id` out.',
     id_mismatch: 'The id in the body differs from the id in the path.',
     type: '`sys_version` must be the version that you read, as a number. You can also leave it out.',
@@ -59,6 +60,8 @@ const byStatus = {
     tenant_forbidden: 'The token does not give access to this tenant.',
     not_own:
       "The permission is limited to the caller's own records. This record is not one of them, or would not be after the change.",
+    limited_to_own:
+      "The permission is limited to the caller's own records. Leave out `modified_since` and `count`, and any `sort` but `sys_created_at`.",
     field_not_yours:
       "The permission is limited to the caller's own records. `details` lists fields that the caller cannot read or write: leave them out.",
     permission_missing: 'The token does not have the permission for this operation.',

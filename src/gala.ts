@@ -71,7 +71,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const output = new LogOutput();
   const log = pino({ level: config.logLevel }, output);
   for (const warning of [...config.warnings, ...keepPrivate(config.dataDir)]) log.warn(warning);
-  const clock = () => new Date();
+  const clock = steadyClock();
   const issuer = config.issuer && new Issuer(config.issuer, { log, clock, roles: config.roles });
   const audit = config.audit && (await openAudit(config.audit, log));
   const { storeName, source, limit, quotas, ...opened } = await openLimited(config, log, worker?.pool);
@@ -79,7 +79,8 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const store = metrics?.measuring(opened.store) ?? opened.store;
   const transport = await transportOf(config);
   const { strictReferences } = config;
-  const world = { store, log, clock, newId: timeOrderedId, strictReferences, transport, audit, quotas };
+  const isShared = worker !== undefined || config.mongodbUrl !== undefined;
+  const world = { store, log, clock, isShared, newId: timeOrderedId, strictReferences, transport, audit, quotas };
   const remoteKeys = await openRemoteKeys(config, log);
   const trialToken = trialTokenOf(config);
   const web = { console: config.console, about: aboutOf(config, clock()), trialToken };
@@ -104,6 +105,15 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const { url } = listening;
   const metricsUrl = scraped?.url;
   return { url, storeName, trialToken, metricsUrl, log, requests, flushLog: () => output.flushSync(), close };
+}
+
+/** Never steps back, even if the clock of the machine does. */
+function steadyClock(): () => Date {
+  let latest = 0;
+  return () => {
+    latest = Math.max(latest, Date.now());
+    return new Date(latest);
+  };
 }
 
 /**

@@ -41,6 +41,7 @@ const withParameter: Readonly<Record<string, Readonly<Record<string, readonly Er
   ExclusiveStartKey: { 400: ['page_key_invalid'] },
   IfMatch: { 412: ['precondition_failed'] },
   IdempotencyKey: { 409: ['idempotency_in_progress'], 422: ['idempotency_key_reused'] },
+  Count: { 400: ['count_not_possible'] },
 };
 
 export const codes = () => ({

@@ -87,6 +87,7 @@ export function isLimitable(operation: Operation, { owned, opened, opening }: Ow
 /** Errors that only callers meet whose permission is limited to their own records: what is opened to them is not theirs to write. */
 function ownCodes(verb: string, isOpened: boolean): ErrorCode[] {
   if (verb === 'delete') return isOpened ? ['not_own'] : [];
+  if (verb === 'search' || verb.startsWith('list')) return ['limited_to_own'];
   return ['create', 'replace', 'patch'].includes(verb) ? ['field_not_yours', 'not_own'] : [];
 }
 

@@ -13,6 +13,7 @@ import { owning } from './owning.js';
 import { parameters } from './parameters.js';
 import { records } from './records.js';
 import { roles } from './roles.js';
+import { sorts } from './sorts.js';
 
 /** In the order in which they run. They run before references are resolved anew, since they add some. */
 const decoratorsIn = (folder: string) => ({
@@ -26,6 +27,7 @@ const decoratorsIn = (folder: string) => ({
   errors,
   codes,
   fields,
+  sorts,
   links,
   mergeFields,
   conventions: () => conventions(folder),

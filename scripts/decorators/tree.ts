@@ -29,6 +29,8 @@ export interface Schema {
   'x-opens'?: string;
   'x-writable-by'?: string;
   'x-merge-objects'?: Record<string, string>;
+  /** Whether lists and searches can be sorted by the field. */
+  'x-sortable'?: boolean;
   /** On the fields of a record: what the server adds to the example. */
   'x-stored'?: Example;
   /** On the fields of a record: what is to be added to operations of its family, by verb. */

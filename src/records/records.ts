@@ -6,6 +6,7 @@ import { invalidRequest, moneyFindings } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
 import { Doc, type Stored } from '../store/doc.js';
 import type { AnyOf, Awaitable, Key, Match, PageQuery, ReadOptions, Store } from '../store/port.js';
+import { placeOf } from '../store/sorting.js';
 import { isLong } from '../yielder.js';
 import { checkIdentity, neverKept, refuseLocked, unlocks } from './guards.js';
 import { type Patch, patched, relocationIn } from './patch.js';
@@ -221,7 +222,7 @@ function existing({ name }: Model, id: string, doc: Doc | undefined): Doc {
 export const notFound = (resource: string, id: string) =>
   new Fault('record_not_found', `There is no record ${id} in ${resource}.`);
 
-// Reads many records in order of id, one window at a time, so that only one window is in memory.
+// Reads many records in order, one window at a time, so that only one window is in memory.
 
 /** Bytes of JSON after which the first window ends, and later windows. */
 const firstBytes = 256 * 1024;
@@ -242,7 +243,8 @@ async function* windows(
   for (let atMostBytes = firstBytes; ; atMostBytes = windowBytes) {
     const docs = await store.page({ ...query, after, limit, atMostBytes });
     const isLast = docs.length < limit && docs.reduce((bytes, { json }) => bytes + json.length, 0) < atMostBytes;
-    after = docs.at(-1)?.id;
+    const last = docs.at(-1);
+    if (last !== undefined && !isLast) after = placeOf(query.order, last);
     yield docs;
     if (isLast) return;
     limit = Math.min(2 * limit, most);

@@ -9,6 +9,7 @@ import { visible } from '../schema/visibility.js';
 import { Doc, type Stored } from '../store/doc.js';
 import { type Awaitable, type Key, Stale } from '../store/port.js';
 import { Yielder } from '../yielder.js';
+import { Settling, whileUnderWay } from './attempts.js';
 import { auditLines } from './audit.js';
 import { untilCommitted } from './optimisticRetry.js';
 import { Outbox } from './outbox.js';
@@ -16,7 +17,7 @@ import { OwnershipFilter } from './own/ownershipFilter.js';
 import { OwnRecords } from './own/records.js';
 import { StagedRecords } from './records.js';
 import type { Opener, Registry, Resource } from './registry.js';
-import type { IndexQuery, Ports, Records, Scope } from './work.js';
+import type { IndexCount, IndexQuery, Ports, Records, Scope } from './work.js';
 import { WriteSet } from './writeSet.js';
 
 /** The dependencies of units of work. */
@@ -31,15 +32,28 @@ export interface Base {
  * @throws Fault of the task or the commit, or `too_much_contention`.
  */
 export function unitOfWork<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
-  return untilCommitted(base.ports.store, async (turn) => {
+  return attempting(base, scope, async (work, writeSet) => {
+    const result = await task(work);
+    return { result, stale: await commit(base, work, writeSet) };
+  });
+}
+
+/** Repeats an attempt until nothing is stale. */
+function attempting<T>(
+  base: Base,
+  scope: Scope,
+  attempt: (work: Work, writeSet: WriteSet) => Promise<{ result: T; stale: Key | undefined }>,
+): Promise<T> {
+  return untilCommitted(base.ports.store, (turn) => {
     const writeSet = new WriteSet(base.ports.store, turn);
     const work = new Work(base, scope, writeSet);
-    try {
-      const result = await task(work);
-      return { result, stale: await commit(base, work, writeSet) };
-    } catch (thrown) {
-      return await staleOr(thrown, writeSet);
-    }
+    return whileUnderWay(work, async () => {
+      try {
+        return await attempt(work, writeSet);
+      } catch (thrown) {
+        return await staleOr(thrown, writeSet);
+      }
+    });
   });
 }
 
@@ -61,19 +75,13 @@ const little = 16 * 1024;
 
 /** A unit of work that waits for its place in each attempt, and gives it up before it waits for anything else. */
 function inItsPlace<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>, places: LimitFunction): Promise<T> {
-  return untilCommitted(base.ports.store, async (turn) => {
-    const writeSet = new WriteSet(base.ports.store, turn);
-    const work = new Work(base, scope, writeSet);
-    try {
-      const { result, ended } = await places(async () => {
-        const result = await task(work);
-        const ended = writeSet.bytes > little ? { stale: await commit(base, work, writeSet) } : undefined;
-        return { result, ended };
-      });
-      return { result, stale: ended === undefined ? await commit(base, work, writeSet) : ended.stale };
-    } catch (thrown) {
-      return await staleOr(thrown, writeSet);
-    }
+  return attempting(base, scope, async (work, writeSet) => {
+    const { result, ended } = await places(async () => {
+      const result = await task(work);
+      const ended = writeSet.bytes > little ? { stale: await commit(base, work, writeSet) } : undefined;
+      return { result, ended };
+    });
+    return { result, stale: ended === undefined ? await commit(base, work, writeSet) : ended.stale };
   });
 }
 
@@ -135,6 +143,16 @@ export class Work {
   get now(): Date {
     this.#now ??= this.#base.ports.clock();
     return this.#now;
+  }
+
+  /** Of `now` in milliseconds; undefined before its first use. */
+  get time(): number | undefined {
+    return this.#now?.getTime();
+  }
+
+  /** For a request that follows changes: begin to read after this. */
+  settling(): Settling {
+    return new Settling(this.#base.ports, this.tenant);
   }
 
   /** E-mails are sent after the commit. */
@@ -204,6 +222,13 @@ export class Work {
   entries(name: ResourceName, query: IndexQuery): Awaitable<string[][]> {
     const { collection } = this.model(name);
     return this.#writeSet.entries({ collection, tenant: this.tenant, ...query });
+  }
+
+  /** Counts index entries of all records, regardless of their owner, without staged changes. */
+  count(name: ResourceName, query: IndexCount): Awaitable<number> {
+    const { collection } = this.model(name);
+    const { tenant, yielder } = this;
+    return this.#writeSet.count({ collection, tenant, yielder, ...query, atMost: Number.MAX_SAFE_INTEGER });
   }
 
   /** Internal records of a service, which belong to no resource. */

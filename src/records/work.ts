@@ -5,7 +5,16 @@ import { v7 } from 'uuid';
 import type { Principal } from '../auth/permissions.js';
 import type { Answer, Body, Draft, OperationId, Path, Query, RecordOf, ResourceName } from '../schema/contract.js';
 import type { Doc } from '../store/doc.js';
-import type { AnyOf, Awaitable, EntriesQuery, Match, PageQuery, ReadOptions, Store } from '../store/port.js';
+import type {
+  AnyOf,
+  Awaitable,
+  CountQuery,
+  EntriesQuery,
+  Match,
+  PageQuery,
+  ReadOptions,
+  Store,
+} from '../store/port.js';
 import type { Yielder } from '../yielder.js';
 import type { AuditLog } from './audit.js';
 import type { Once } from './idempotency.js';
@@ -39,7 +48,7 @@ export interface Records<R extends ResourceName> {
   get(id: string, options?: ReadOptions): Awaitable<Doc<RecordOf<R>>>;
   /** Up to `limit` records in order of id, starting after `after`, whose fields equal `match`. For few records. */
   page(match: Match, page: PageOptions): Awaitable<Doc<RecordOf<R>>[]>;
-  /** All matching records, or all without `match`, in order of id, a limited number of bytes at a time. */
+  /** All matching records, or all without `match`, in order, a limited number of bytes at a time. */
   windows(query: WindowQuery): AsyncIterable<Doc<RecordOf<R>>[]>;
   /** All records whose fields equal `match`, in order of id, starting after `after`. Yields to other requests in between. */
   all(match: AnyOf, after?: string): AsyncIterable<Doc<RecordOf<R>>>;
@@ -66,6 +75,8 @@ export interface PageOptions extends ReadOptions {
 }
 
 export type IndexQuery = Omit<EntriesQuery, 'collection' | 'tenant'>;
+
+export type IndexCount = Omit<CountQuery, 'collection' | 'tenant' | 'atMost' | 'yielder'>;
 
 export interface WindowQuery extends Omit<PageQuery, 'collection' | 'tenant' | 'atMostBytes' | 'yielder'> {
   /** The maximum number of records of a window; `limit` applies to the first one. */
@@ -116,11 +127,14 @@ export type Handler<O extends OperationId> = (call: Call<O>, work: Work) => Prom
 export interface Ports {
   readonly store: Store;
   readonly log: Logger;
+  /** It never steps back. */
   readonly clock: () => Date;
   /** A new id of letters and digits; ids sort in order of creation. */
   readonly newId: () => string;
   /** Called after a commit that queued e-mails. */
   readonly mailQueued: () => void;
+  /** Whether other processes write to the same store. */
+  readonly isShared?: boolean;
   /** Also checks references to supporting resources, whose records may be stored in another system. */
   readonly strictReferences: boolean;
   /** The audit log, if any. */

@@ -29,6 +29,9 @@ export interface Schema {
   /** Who can write a field that the owner sees: only staff, or the creator and later staff. */
   readonly 'x-writable-by'?: 'staff' | 'creator';
   readonly 'x-money'?: boolean;
+  /** Whether lists and searches can be sorted by the field, which needs an index. */
+  readonly 'x-sortable'?: boolean;
+  readonly format?: string;
   /** On an e-mail template: object of a merge field → its resource, or a property such as `abstractReviews/assignee`. */
   readonly 'x-merge-objects'?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,5 @@
 /** The resources of the documents. */
-import type { Index } from '../store/port.js';
+import type { Index, SortKind } from '../store/port.js';
 import { type Check, Checks } from './checks.js';
 import type { ResourceName } from './contract.js';
 import type { Document, Owning, Schema } from './document.js';
@@ -47,6 +47,8 @@ export interface Model extends Declared {
   readonly schema: Schema;
   /** Dotted paths of its money fields. */
   readonly moneyPaths: readonly string[];
+  /** The fields that records can be sorted by, besides system fields. */
+  readonly sortable: ReadonlyMap<string, SortKind>;
   /** Fields of this resource that refer to others, and fields of others that refer to this one. */
   readonly links: readonly Link[];
   readonly linkedFrom: readonly Link[];
@@ -85,6 +87,12 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
   const named = Object.entries(properties);
   const writtenBy = (...whom: string[]) =>
     named.filter(([, field]) => whom.includes(field['x-writable-by'] ?? 'owner')).map(([field]) => field);
+  const sortable = sortableIn(properties);
+  const isByEvent = 'listByEvent' in lists || 'event_ids' in document.properties(document.body(`${name}.search`) ?? {});
+  const sorting = [...sortable].flatMap(([field, sorted]) => [
+    { fields: [field], sorted },
+    ...(isByEvent ? [{ fields: ['event_id', field], sorted }] : []),
+  ]);
   const checkOf = (schema: Schema | undefined) => Checks.of(document).check(schema ?? {});
   return {
     name,
@@ -93,13 +101,15 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
       .map((parameters) => Object.values(parameters))
       .flatMap((fields) => [fields, ...owners.map(({ path }) => (fields.includes(path) ? fields : [path, ...fields]))])
       .concat(owners.map(({ path }) => [path]))
-      .reduce(withIndex, indexes),
+      .concat([['sys_last_modified_at']])
+      .reduce(withIndex, [...indexes, ...sorting]),
     document,
     collection: `${document.name}.${name}`,
     tier,
     fields: new Set(Object.keys(properties)),
     publicFields: named.filter(([, field]) => field['x-visibility'] === 'public').map(([field]) => field),
     schema,
+    sortable,
     moneyPaths: marked(document, schema, 'x-money').map(([path]) => path),
     links: [],
     linkedFrom: [],
@@ -118,6 +128,14 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
       operation: checkOf(document.batchOperation()),
     },
   };
+}
+
+/** The fields with `x-sortable`, and `name` unless that is false. */
+function sortableIn(properties: Readonly<Record<string, Schema>>): ReadonlyMap<string, SortKind> {
+  const fields = Object.entries(properties).filter(([field, schema]) => schema['x-sortable'] ?? field === 'name');
+  const kindOf = ({ type, format }: Schema) =>
+    type === 'number' ? 'number' : format === 'date-time' ? 'time' : 'text';
+  return new Map(fields.map(([field, schema]) => [field, kindOf(schema)]));
 }
 
 /** Links resources by the fields with `x-refers-to`. Each such field gets an index. */
@@ -143,7 +161,7 @@ export function link(models: readonly Model[]): void {
 
 function withIndex(indexes: readonly Index[], fields: readonly string[]): readonly Index[] {
   const isSame = (one: Index) =>
-    !one.unique && one.only === undefined && !one.folded && one.fields.join() === fields.join();
+    !one.unique && one.only === undefined && !one.folded && !one.sorted && one.fields.join() === fields.join();
   return indexes.some(isSame) ? indexes : [...indexes, { fields }];
 }
 

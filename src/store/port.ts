@@ -27,10 +27,14 @@ export interface Index {
   readonly only?: Only;
   /** Only for a non-unique index: it ignores case. */
   readonly folded?: true;
+  /** Only for a non-unique index: its last field has values of this kind, sorted by `sortKey`. No record is left out because of it. */
+  readonly sorted?: SortKind | undefined;
 }
 
 /** Identifies an index for a page. */
-export type IndexSpec = Pick<PageQuery, 'only' | 'folded'> & Pick<Index, 'fields'>;
+export type IndexSpec = Pick<PageQuery, 'only' | 'folded'> & Pick<Index, 'fields' | 'sorted'>;
+
+export type SortKind = 'text' | 'number' | 'time';
 
 /** Top-level field → the value it must have, or be missing. */
 type Only = Readonly<Record<string, boolean>>;
@@ -61,13 +65,27 @@ export interface PageQuery extends ReadOptions {
   readonly only?: Only | undefined;
   /** Ignores case when matching values. An index with the fields of `match` must be folded. */
   readonly folded?: true | undefined;
-  /** Only records with ids after this one. */
+  /** By id, ascending, unless given. */
+  readonly order?: Order | undefined;
+  /** Only records after this place: by id, an id; see `placeOf`. */
   readonly after?: string | undefined;
   readonly limit: number;
   /** The page ends with the record whose JSON reaches this number of bytes. */
   readonly atMostBytes?: number | undefined;
   /** Lets other requests run between its steps. */
   readonly yielder?: Yielder | undefined;
+}
+
+/** Those of `match` and the field of the order make up an index. */
+export interface Order {
+  readonly descending?: boolean | undefined;
+  /** Without it, the order is by id. */
+  readonly field?: string | undefined;
+  /** Of the index; without it, the values are strings that are compared as they are. */
+  readonly sorted?: SortKind | undefined;
+  /** The least and the greatest sort key, inclusive. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
 }
 
 /** Reads index entries without the records. */
@@ -88,8 +106,13 @@ export interface CountQuery {
   readonly tenant: string;
   /** Fields of a declared index; `{}` counts all records of the tenant. */
   readonly match: Match;
+  /** As in a page. */
+  readonly folded?: true | undefined;
+  readonly range?: Order | undefined;
   /** Counts up to this number. */
   readonly atMost: number;
+  /** Lets other requests run between its steps. */
+  readonly yielder?: Yielder | undefined;
 }
 
 /** A condition of a removal: no record of the same tenant matches. */
@@ -187,7 +210,7 @@ export interface Store {
    * wait: it fails as stale if that one fails. Nobody may be told of it before it has ended.
    */
   inProgress?(key: Key): InProgress | undefined;
-  /** Records in order of id (by code point), at most `limit`, without duplicates. */
+  /** Records in order of id (by code point), or of a field and then id, at most `limit`, without duplicates. */
   page(query: PageQuery): Awaitable<Doc[]>;
   /** The values of `fields` and the id of matching records, in their order. A value is one of at most 128 characters. */
   entries(query: EntriesQuery): Awaitable<string[][]>;

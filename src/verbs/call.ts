@@ -19,6 +19,9 @@ export type FamilyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
     readonly limit?: number;
     readonly format?: 'json' | 'csv';
     readonly atomic?: string;
+    readonly sort?: string;
+    readonly modified_since?: string;
+    readonly count?: string;
   };
   readonly body: unknown;
 };

@@ -7,9 +7,11 @@ import type { Reply, WindowQuery, Work } from '../records/work.js';
 import type { ResourceName } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
-import type { Match } from '../store/port.js';
+import type { Match, Order } from '../store/port.js';
+import { placeOf } from '../store/sorting.js';
 import { isLong, type Yielder } from '../yielder.js';
 import { type FamilyCall, joinJson, readingOf, recordsOf } from './call.js';
+import { inOrder, orderOf, settledPage, totalOf } from './order.js';
 import { csvRows, type Projection } from './projection.js';
 
 /** Without a key there are no more pages. */
@@ -18,26 +20,38 @@ interface Page {
   readonly items: readonly Buffer[];
   /** Of the next page. */
   readonly key?: string | undefined;
+  /** The last record that was read. */
+  readonly last?: Doc<object> | undefined;
+  /** The number of all records, if the call asks for it. */
+  readonly total?: number | undefined;
 }
 
 /** A page of a list, starting at the key of the call. */
-export function listed(model: Model, verb: string, call: FamilyCall, work: Work, scan: Scan): Promise<Page> {
-  const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.${verb}`, filter: scan.match };
-  const after = lastIdOf(scope, call.query.exclusiveStartKey);
-  return readPage(work, model, scope, { ...readingOf(call.query), ...scan, after });
+export async function listed(model: Model, verb: string, call: FamilyCall, work: Work, scan: Scan): Promise<Page> {
+  const { tenant, query } = call;
+  const order = orderOf(model, call);
+  const scope: KeyScope = { tenant, operation: `${model.name}.${verb}`, filter: scan.match, query };
+  const after = lastIdOf(scope, query.exclusiveStartKey);
+  const total = await totalOf(model, call, work, order, { match: scan.match as Match | undefined });
+  const page = await readPage(work, model, scope, inOrder(model, { ...readingOf(query), ...scan, after }, order));
+  return total === undefined ? page : { ...page, total };
 }
 
 /** A page object with `Count`, the number of its items. */
-export function countedPage({ items, key }: Page): Reply<never> {
+export function countedPage({ items, key, total }: Page): Reply<never> {
   const next = key === undefined ? '' : `,"LastEvaluatedKey":${JSON.stringify(key)}`;
-  return { json: joinJson(`{"Count":${items.length},"Items":[`, items, `]${next}}`) };
+  const json = joinJson(`{"Count":${items.length},"Items":[`, items, `]${next}}`);
+  return total === undefined ? { json } : { json, headers: totalHeader(total) };
 }
 
 /** A bare array; the key of the next page is in the headers `X-Last-Evaluated-Key` and `Link` (RFC 8288). */
-export function bareArray({ items, key }: Page, call: FamilyCall): Reply<never> {
+export function bareArray({ items, key, total }: Page, call: FamilyCall): Reply<never> {
   const json = joinJson('[', items, ']');
-  return key === undefined ? { json } : { json, headers: nextPageHeaders(call, key) };
+  if (key === undefined && total === undefined) return { json };
+  return { json, headers: { ...totalHeader(total), ...(key !== undefined && nextPageHeaders(call, key)) } };
 }
+
+const totalHeader = (total?: number): Record<string, string> => (total === undefined ? {} : { Total: String(total) });
 
 /** A page with a header row if there is a limit, otherwise all pages: each is read when the one before it was sent. */
 export async function listedAsCsv(
@@ -49,8 +63,13 @@ export async function listedAsCsv(
 ): Promise<Reply<never>> {
   const { fields, limit = 1000, exclusiveStartKey: start } = call.query;
   const { header, project } = csvRows(model, fields);
-  const pageFrom = (exclusiveStartKey?: string) =>
-    listed(model, verb, { ...call, query: { ...call.query, exclusiveStartKey } }, work, { ...scan, limit, project });
+  const { count, ...asked } = call.query; // of the first page
+  const pageFrom = (exclusiveStartKey?: string, more = {}) =>
+    listed(model, verb, { ...call, query: { ...asked, ...more, exclusiveStartKey } }, work, {
+      ...scan,
+      limit,
+      project,
+    });
   async function* from(key: string): AsyncGenerator<Buffer> {
     for (let next: string | undefined = key; next !== undefined; ) {
       const page: Page = await pageFrom(next);
@@ -58,19 +77,20 @@ export async function listedAsCsv(
       next = page.key;
     }
   }
-  const { items, key } = await pageFrom(start);
+  const { items, key, total } = await pageFrom(start, { count });
   const isPage = key !== undefined && call.query.limit !== undefined;
   const named = { 'Content-Disposition': `attachment; filename="${model.name}.csv"` };
   return {
     json: Buffer.concat([header, ...items]),
-    headers: { ...named, ...(isPage && nextPageHeaders(call, key)) },
+    headers: { ...named, ...totalHeader(total), ...(isPage && nextPageHeaders(call, key)) },
     rest: key === undefined || isPage ? undefined : from(key),
   };
 }
 
 function nextPageHeaders({ query, address }: FamilyCall, key: string): Record<string, string> {
   const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...query, exclusiveStartKey: key })) parameters.set(name, String(value));
+  const { count: _, ...asked } = query; // once is enough
+  for (const [name, value] of Object.entries({ ...asked, exclusiveStartKey: key })) parameters.set(name, String(value));
   return { 'X-Last-Evaluated-Key': key, Link: `<${address}?${parameters}>; rel="next"` };
 }
 
@@ -105,15 +125,18 @@ interface Choice<D extends Doc> {
   readonly placeOf: (doc: D) => string;
 }
 
-const idOf = ({ id }: Doc) => id;
-
-/** Reads a page of records in order of id. */
+/** Reads a page of records. */
 export function readPage(work: Work, model: Model, scope: KeyScope, { project, fits, ...query }: Scan): Promise<Page> {
-  const records = recordsOf(work, model);
-  const windows = records.windows({ ...query, limit: query.limit + 1 });
-  const { limit, after } = query;
-  const look = records.look?.(query);
-  return pageOf(windows, work.yielder, { scope, limit, after, project, fits, look, placeOf: idOf });
+  const { limit, after, order } = query;
+  const read = (inOrder: Partial<WindowQuery>) => {
+    const records = recordsOf(work, model);
+    const windows = records.windows({ ...query, ...inOrder, limit: limit + 1 });
+    const look = records.look?.(query);
+    const place = (doc: Doc) => placeOf(order, doc);
+    return pageOf(windows, work.yielder, { scope, limit, after, project, fits, look, placeOf: place });
+  };
+  if (order?.from === undefined) return read({});
+  return settledPage(work, order, (range: Order) => read({ order: range, consistent: true, relaxed: false }));
 }
 
 /**
@@ -128,7 +151,7 @@ export async function pageOf<D extends Doc>(
   const items: Buffer[] = [];
   let last: D | undefined;
   let [examined, read, bytes, step] = [0, 0, 0, bytesOfStep];
-  const page = () => ({ items, key: pageKey(scope, last === undefined ? (after ?? '') : placeOf(last)) });
+  const page = () => ({ items, last, key: pageKey(scope, last === undefined ? (after ?? '') : placeOf(last)) });
   for await (const docs of windows) {
     // shifted, because a parsed record must not outlive its turn
     for (let doc = docs.shift(); doc !== undefined; doc = docs.shift()) {
@@ -151,7 +174,7 @@ export async function pageOf<D extends Doc>(
       read += json.length;
     }
   }
-  return { items };
+  return { items, last };
 }
 
 // The page keys of lists and searches.
@@ -162,6 +185,7 @@ export interface KeyScope {
   readonly operation: string;
   /** The fields that a list matches, or the filters of a search. */
   readonly filter: unknown;
+  readonly query?: FamilyCall['query'];
 }
 
 /** Characters of base64url: 132 bits. */
@@ -184,7 +208,7 @@ export function lastIdOf(
 ): string | undefined {
   if (key === undefined) return undefined;
   const id = Buffer.from(key.slice(digestLength), 'base64url').toString();
-  if (!/^[\w:|-]+$/.test(id) || key !== pageKey(scope, id))
+  if (!/^([^\0]*\0)?[\w:|-]+$/.test(id) || key !== pageKey(scope, id))
     throw faultAt(
       pointer,
       'page_key_invalid',
@@ -193,8 +217,10 @@ export function lastIdOf(
   return id;
 }
 
-function digest({ tenant, operation, filter }: KeyScope, lastId: string): string {
-  const text = JSON.stringify([tenant, operation, Object.entries(filter ?? {}).sort(), lastId]);
+function digest({ tenant, operation, filter, query = {} }: KeyScope, lastId: string): string {
+  const { sort, modified_since: since } = query;
+  const order = sort === undefined && since === undefined ? [] : [sort, since];
+  const text = JSON.stringify([tenant, operation, Object.entries(filter ?? {}).sort(), lastId, ...order]);
   return createHash('sha256').update(text).digest('base64url').slice(0, digestLength);
 }
 

@@ -4,10 +4,11 @@ import { faultAt } from '../fault.js';
 import type { Handler, Work } from '../records/work.js';
 import type { Body, Operation, PathOf, ResourceName } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
-import type { Stored } from '../store/doc.js';
-import { folded, type Index, type PageQuery, valuesAt } from '../store/port.js';
+import type { Doc, Stored } from '../store/doc.js';
+import { folded, type Index, type Order, type PageQuery, valuesAt } from '../store/port.js';
 import { type FamilyCall, type FamilyHandler, readingOf } from './call.js';
 import { countedPage, type KeyScope, lastIdOf, readPage } from './list.js';
+import { inOrder, orderOf, totalOf } from './order.js';
 import { type Projection, partial, projection, whole } from './projection.js';
 
 /** How a search filter applies to a field. */
@@ -81,22 +82,25 @@ export function search<R extends ResourceName>(
 }
 
 async function runSearch(model: Model, filters: Filters, call: FamilyCall, work: Work, defaultProjection: Projection) {
-  const { fieldsToReturn, limit = 100 } = call.query;
+  const { tenant, query } = call;
+  const { fieldsToReturn, limit = 100 } = query;
   const { exclusiveStartKey, ...asked } = call.body as SearchBody;
   const project =
     fieldsToReturn === undefined ? defaultProjection : projection(model, 'fieldsToReturn', fieldsToReturn);
-  const scope: KeyScope = { tenant: call.tenant, operation: `${model.name}.search`, filter: asked };
-  const after = startOf(scope, call.query.exclusiveStartKey, exclusiveStartKey);
+  const order = orderOf(model, call);
+  const scope: KeyScope = { tenant, operation: `${model.name}.search`, filter: asked, query };
+  const after = startOf(scope, query.exclusiveStartKey, exclusiveStartKey);
   const conditions = conditionsOf(filters, asked);
-  const page = await readPage(work, model, scope, {
-    ...readingOf(call.query),
-    ...candidatesOf(model, conditions),
+  const total = await totalOf(model, call, work, order, countedBy(model, conditions), countable(model, filters));
+  const scan = {
+    ...readingOf(query),
+    ...candidatesOf(model, conditions, order),
     after,
     limit,
     project,
-    fits: ({ record }) => conditions.every((condition) => isMet(condition, record)),
-  });
-  return countedPage(page);
+    fits: ({ record }: Doc) => conditions.every((condition) => isMet(condition, record)),
+  };
+  return countedPage({ ...(await readPage(work, model, scope, inOrder(model, scan, order))), total });
 }
 
 /** The filters, and the page key. */
@@ -136,8 +140,21 @@ function dayOf(moment: string): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
 
-/** The candidates: by ids, otherwise by the indexed field with the fewest requested values, otherwise all. */
-function candidatesOf({ indexes }: Model, conditions: readonly Condition[]): Pick<PageQuery, 'match' | 'folded'> {
+/**
+ * The candidates: by ids, otherwise by the indexed field with the fewest requested values, otherwise all. In order of a field,
+ * those of an event, otherwise all.
+ */
+function candidatesOf(
+  { indexes }: Model,
+  conditions: readonly Condition[],
+  order: Order | undefined,
+): Pick<PageQuery, 'match' | 'folded'> {
+  if (order?.field !== undefined) {
+    const event = conditions.find(
+      ({ field, by, asked }) => field === 'event_id' && by === 'equals' && asked.length === 1,
+    );
+    return event === undefined ? {} : { match: { event_id: event.asked[0] as string } };
+  }
   const indexed = conditions.filter((condition) => indexes.some((index) => serves(index, condition)));
   const [fewest] = indexed.sort((a, b) => a.asked.length - b.asked.length);
   const best = conditions.find(({ field, by }) => field === 'id' && by === 'equals') ?? fewest;
@@ -145,8 +162,22 @@ function candidatesOf({ indexes }: Model, conditions: readonly Condition[]): Pic
   return { match: { [best.field]: best.asked }, folded: best.by === 'equalsFolded' || undefined };
 }
 
-function serves({ unique, only, folded, fields }: Index, { field, by }: Condition): boolean {
-  if (unique || only !== undefined || fields.join() !== field) return false;
+/** What a count counts: all, or an index with one value. */
+function countedBy({ indexes }: Model, [condition, ...others]: readonly Condition[]) {
+  if (condition === undefined) return {};
+  const { field, by, asked } = condition;
+  const isAlone = others.length === 0 && asked.length === 1 && indexes.some((index) => serves(index, condition));
+  return isAlone ? { match: { [field]: asked[0] as string }, folded: by === 'equalsFolded' || undefined } : undefined;
+}
+
+function countable({ indexes }: Model, filters: Filters): string {
+  const indexed = Object.entries(filters).filter(([, filter]) => indexes.some((index) => serves(index, filter)));
+  const names = indexed.map(([name]) => name).join(', ');
+  return `A search can be counted without filters, or with one value of one of these: ${names}.`;
+}
+
+function serves({ unique, only, folded, sorted, fields }: Index, { field, by }: Filter): boolean {
+  if (unique || only !== undefined || sorted !== undefined || fields.join() !== field) return false;
   return by === (folded ? 'equalsFolded' : 'equals');
 }
 

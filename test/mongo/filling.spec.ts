@@ -52,6 +52,21 @@ describe('Documents without folded values', () => {
     assert.deepEqual((await fresh.read(key('c')))?.record, { id: 'c', group: 'none', sys_version: 1 });
   });
 
+  it('include sort keys', async () => {
+    const old = await process(folded);
+    await put(old, 'a', { email: 'b', title: 'Beta' });
+    await put(old, 'b', { email: 'a', title: 'alpha' });
+    await put(old, 'c', {});
+    const fresh = await process([...folded, { fields: ['title'], sorted: 'text' }]);
+    const order = { field: 'title', sorted: 'text' } as const;
+    const docs = await fresh.page({ collection: name, tenant: 'acme', order, limit: 9 });
+    assert.deepEqual(
+      docs.map(({ id }) => id),
+      ['c', 'b', 'a'],
+    );
+    assert.deepEqual(await found(fresh, { email: 'B' }), ['a']);
+  });
+
   it('are found by an index, and not looked for again', async () => {
     const old = await process(plain);
     for (const tenant of ['acme', 'other'])

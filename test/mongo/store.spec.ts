@@ -127,6 +127,11 @@ describe('the store on MongoDB', () => {
       const who = { collection: people, tenant, folded: true, after, limit: 10 } as const;
       await store.page({ ...who, match: { email: 'A@x.org' } });
       await store.page({ ...who, match: { email: ['A@x.org', 'b@x.org'] } });
+      const from = after === undefined ? after : `x\0${after}`;
+      const sorted = { collection: things, tenant, after: from, limit: 10 } as const;
+      await store.page({ ...sorted, order: { field: 'title', sorted: 'text', descending: true } });
+      await store.page({ ...sorted, match: { group: 'many' }, order: { field: 'title', sorted: 'text' } });
+      await store.page({ ...sorted, order: { field: 'changed', from: 'a', to: 'z' } });
     }
     store.client.off('commandStarted', listener);
     const names: (string | undefined)[] = [];
@@ -153,7 +158,9 @@ describe('the store on MongoDB', () => {
       'email!folded',
       'email!folded',
     ];
-    assert.deepEqual(names, [...pages, ...pages]);
+    const sorted = ['title!sorted=text', 'group+title!sorted=text', 'changed'];
+    const twice = sorted.flatMap((name) => [name, name]); // those with the last value, and those after it
+    assert.deepEqual(names, [...pages, ...sorted, ...pages, ...twice]);
   });
 
   it('uses the database that the URL names, or gala', async () => {

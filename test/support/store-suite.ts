@@ -8,12 +8,14 @@ import {
   type Key,
   type Match,
   Missing,
+  type Order,
   type PageQuery,
   Referenced,
   Stale,
   type Store,
   Taken,
 } from '../../src/store/port.js';
+import { placeOf } from '../../src/store/sorting.js';
 import { pause } from './until.js';
 
 export interface Opened {
@@ -46,6 +48,11 @@ const thingIndexes: readonly Index[] = [
   { fields: ['items.kinds.id'] },
   { fields: ['group'], only: { hidden: false, active: true } },
   { fields: [], only: { hidden: false } },
+  { fields: ['title'], sorted: 'text' },
+  { fields: ['group', 'title'], sorted: 'text' },
+  { fields: ['score'], sorted: 'number' },
+  { fields: ['begins'], sorted: 'time' },
+  { fields: ['changed'] },
   { fields: ['code'], unique: true },
   { fields: ['seat'], unique: true, where: { status: 'open' } },
 ];
@@ -463,6 +470,137 @@ export function storeSuite(name: string, open: Open): void {
         assert.deepEqual(await entries({ match: { 'owner.id': 'bob' }, fields, consistent: true }), [['p3', 'g']]);
         assert.deepEqual(await entries({ tenant: 'elsewhere' }), []);
         await assert.rejects(async () => entries({ fields: ['group'] }), /no index/);
+      });
+
+      describe('in order of a field', () => {
+        const all = (query: Partial<PageQuery>) => page({ limit: 1000, ...query });
+        /** Ids of all pages of this length. */
+        async function paged(query: Partial<PageQuery>, limit: number): Promise<string[]> {
+          const found: string[] = [];
+          for (let after: string | undefined; ; ) {
+            const docs = await store.page({ collection: things, tenant, ...query, after, limit });
+            found.push(...idsOf(docs));
+            if (docs.length < limit) return found;
+            after = placeOf(query.order, docs.at(-1) as Doc);
+          }
+        }
+        /** In both directions, at once and in pages. */
+        async function follows(order: Order, expected: readonly string[], match?: Match): Promise<void> {
+          const down = { ...order, descending: true };
+          assert.deepEqual(await all({ order, match }), expected);
+          assert.deepEqual(await all({ order: down, match }), expected.toReversed());
+          for (const limit of [1, 2, 3]) {
+            assert.deepEqual(await paged({ order, match }, limit), expected);
+            assert.deepEqual(await paged({ order: down, match }, limit), expected.toReversed());
+          }
+        }
+        const count = (range: Order, match: Match = {}) =>
+          store.count({ collection: things, tenant, match, range, atMost: 100 });
+        const putEach = async (field: string, values: readonly unknown[]) => {
+          for (const [i, value] of values.entries())
+            await put(thing(`r${i}`), { [field]: value, group: i % 2 ? 'g' : 'h' });
+          await put(thing('r0', `${tenant}b`), { [field]: values[0], group: 'g' });
+        };
+
+        it('have numbers as numbers, and first those without one', async () => {
+          const values = [10, 9, -1, -0, 0, undefined, -10.5, 1e300, 5e-324, -5e-324, 0.1, 'text', 9, 2 ** 53, -1e300];
+          await putEach('score', values);
+          const expected = [
+            'r11',
+            'r5',
+            'r14',
+            'r6',
+            'r2',
+            'r9',
+            'r3',
+            'r4',
+            'r8',
+            'r10',
+            'r1',
+            'r12',
+            'r0',
+            'r13',
+            'r7',
+          ];
+          await follows({ field: 'score', sorted: 'number' }, expected);
+        });
+
+        it('have texts regardless of case, and long ones by their beginning', async () => {
+          const long = 'x'.repeat(64);
+          const values = [
+            'b',
+            'B',
+            'a',
+            undefined,
+            `${long}2`,
+            `${long}1`,
+            'Ab',
+            'É',
+            'straße',
+            'STRASSE',
+            5,
+            '',
+            'a b',
+            '😀',
+          ];
+          await putEach('title', values);
+          const expected = ['r10', 'r11', 'r3', 'r2', 'r12', 'r6', 'r0', 'r1', 'r8', 'r9', 'r4', 'r5', 'r7', 'r13'];
+          await follows({ field: 'title', sorted: 'text' }, expected);
+          const odd = expected.filter((id) => Number(id.slice(1)) % 2 > 0);
+          await follows({ field: 'title', sorted: 'text' }, odd, { group: 'g' });
+          await assert.rejects(page({ order: { field: 'about', sorted: 'text' } }), /no index/);
+        });
+
+        it('have times by the moment', async () => {
+          const values = [
+            '2026-03-01T12:00:00Z',
+            '2026-03-01T12:30:00+01:00',
+            '2026-03-01T12:00:00.001Z',
+            undefined,
+            'soon',
+          ];
+          await putEach('begins', values);
+          await follows({ field: 'begins', sorted: 'time' }, ['r3', 'r4', 'r1', 'r0', 'r2']);
+        });
+
+        it('are of a range, and so are counts', async () => {
+          await putEach('changed', ['a1', 'a3', 'a2', 'a2', 'a4', 'a20']);
+          const order = { field: 'changed', from: 'a2', to: 'a3' };
+          await follows(order, ['r2', 'r3', 'r5', 'r1']);
+          assert.equal(await count(order), 4);
+          assert.equal(await count({ field: 'changed', from: 'a20' }), 3);
+          assert.equal(await count({ field: 'changed' }), 6);
+          assert.equal(await count({ field: 'title', sorted: 'text' }, { group: 'g' }), 3);
+          assert.equal(await count({}, { group: 'g' }), 3);
+        });
+
+        it('follow changes', async () => {
+          await putEach('score', [1, 2, 3]);
+          const order = { field: 'score', sorted: 'number' } as const;
+          await alter(thing('r0'), { score: 2.5 });
+          await alter(thing('r1'), { score: undefined });
+          await follows(order, ['r1', 'r0', 'r2']);
+          await store.commit([{ remove: thing('r0'), previous: (await store.read(thing('r0'))) as Doc }]);
+          await follows(order, ['r1', 'r2']);
+        });
+
+        it('of ids may be turned round', async () => {
+          const ids = times(9, (i) => `p${i}`);
+          for (const [i, id] of ids.entries())
+            await put(thing(id), { group: i % 3 ? 'g' : 'h', tags: ['x', `${i % 2}`] });
+          const odd = (ids: readonly string[]) => ids.filter((_, i) => i % 2);
+          for (const [match, expected] of [
+            [undefined, ids],
+            [{ group: 'g' }, ids.filter((_, i) => i % 3)],
+            [{ group: ['h', 'g'] }, ids],
+            [{ tags: ['x', '1'] }, ids],
+            [{ tags: ['1', '3'] }, odd(ids)],
+            [{ id: odd(ids) }, odd(ids)],
+            [{ group: 'h', id: ids }, ids.filter((_, i) => i % 3 === 0)],
+          ] satisfies [AnyOf | undefined, string[]][])
+            for (const limit of [2, 100])
+              assert.deepEqual(await paged({ order: { descending: true }, match }, limit), expected.toReversed());
+        });
       });
 
       it('need an index', async () => {

@@ -1,7 +1,7 @@
 /** A collection of the embedded store: its records and their indexes. */
 import type { Database, RootDatabase } from 'lmdb';
 import { Doc } from '../doc.js';
-import type { AnyOf, CountQuery, EntriesQuery, Index, IndexSpec, Match, PageQuery } from '../port.js';
+import type { AnyOf, CountQuery, EntriesQuery, Index, IndexSpec, Match, Order, PageQuery } from '../port.js';
 import { EmbeddedIndex, idOf, keyEncoder, maxIdLength, nameOf, type PendingEntries, rangeAfter } from './indexes.js';
 
 export class EmbeddedCollection {
@@ -38,34 +38,48 @@ export class EmbeddedCollection {
     return id.length <= maxIdLength && this.#records.doesExist(`${tenant}\0${id}`);
   }
 
-  page({ tenant, match, only, folded, after, limit, atMostBytes = Number.POSITIVE_INFINITY }: PageQuery): Doc[] {
+  page(query: PageQuery): Doc[] {
+    const { tenant, match, only, order, after, limit, atMostBytes = Number.POSITIVE_INFINITY } = query;
     const docs: Doc[] = [];
     let bytes = 0;
     const fills = (doc: Doc) => {
       bytes += doc.json.length;
       return docs.push(doc) === limit || bytes >= atMostBytes;
     };
-    if (match === undefined && only === undefined) {
-      for (const { value } of this.#records.getRange(rangeAfter(tenant, after, limit)))
+    if (match === undefined && only === undefined && order?.field === undefined) {
+      for (const { value } of this.#records.getRange({ ...rangeAfter(tenant, order, after), limit }))
         if (fills(Doc.ofJson(value))) break;
       return docs;
     }
-    for (const id of this.#matching(tenant, match ?? {}, { only, folded }, after, limit)) {
+    for (const id of this.#matching(query)) {
       const doc = this.get(tenant, id);
       if (doc !== undefined && fills(doc)) break; // requested ids may not exist
     }
     return docs;
   }
 
-  count({ tenant, match, atMost }: CountQuery): number {
-    if (Object.keys(match).length > 0) return this.ids(tenant, match, atMost).length;
-    const { start, end } = rangeAfter(tenant, undefined, atMost);
-    return Math.min(atMost, this.#records.getKeysCount({ start, end })); // which ignores the limit
+  /** Counts a number of keys in each step, without reading them, because LMDB goes through all. */
+  *count({ tenant, match, folded, range = {}, atMost }: CountQuery): Generator<void, number> {
+    const fields = Object.keys(match);
+    const isAll = fields.length === 0 && range.field === undefined;
+    const index = isAll ? undefined : this.#index(indexOf(fields, range, { folded }));
+    const [keys, { start, end }] = index
+      ? [index.entries, index.range(tenant, Object.values(match), range)]
+      : [this.#records, rangeAfter(tenant)];
+    const offset = Math.min(atMost, keysAtOnce);
+    let count = 0;
+    for (let from = start; ; yield) {
+      const [next] = keys.getKeys({ start: from, end, offset, limit: 1 });
+      if (next === undefined) return Math.min(atMost, count + keys.getKeysCount({ start: from, end }));
+      from = next;
+      count += offset;
+      if (count >= atMost) return atMost;
+    }
   }
 
   /** The ids of up to `atMost` matching records. */
-  ids(tenant: string, match: Match, atMost: number): string[] {
-    return Array.from(this.#matching(tenant, match, {}, undefined, atMost));
+  ids(tenant: string, match: Match, limit: number): string[] {
+    return Array.from(this.#matching({ tenant, match, limit }));
   }
 
   entries({ tenant, match, fields, from, limit }: EntriesQuery): string[][] {
@@ -99,23 +113,21 @@ export class EmbeddedCollection {
     }
   }
 
-  /** The ids of matching records, sorted, without duplicates. */
-  #matching(
-    tenant: string,
-    { id, ...others }: AnyOf,
-    conditions: Omit<IndexSpec, 'fields'>,
-    after: string | undefined,
-    limit: number,
-  ): Iterable<string> {
+  /** The ids of matching records, in order, without duplicates. */
+  #matching({ tenant, match = {}, only, folded, order = {}, after, limit }: Omit<PageQuery, 'collection'>) {
+    const { id, ...others }: AnyOf = match;
     const fields = Object.keys(others);
-    if (id !== undefined && fields.length === 0) return idsAfter(id, after);
-    const index = this.#index({ fields, ...conditions });
+    if (id !== undefined && fields.length === 0) return idsAfter(id, order, after);
+    const index = this.#index(indexOf(fields, order, { only, folded }));
     const asked = combinations(Object.values(others));
     if (id !== undefined)
-      return idsAfter(id, after).filter((one) => asked.some((values) => index.has(tenant, values, one)));
+      return idsAfter(id, order, after).filter((one) => asked.some((values) => index.has(tenant, values, one)));
     const [values] = asked;
-    if (values !== undefined && asked.length === 1) return index.ids(tenant, values, after, limit);
-    return inOrder(asked.map((values) => index.lazyIds(tenant, values, after, limit)));
+    if (values !== undefined && asked.length === 1) return index.ids(tenant, values, order, after, limit);
+    return inOrder(
+      asked.map((values) => index.ids(tenant, values, order, after, limit)),
+      order,
+    );
   }
 
   #index(spec: IndexSpec): EmbeddedIndex {
@@ -126,6 +138,13 @@ export class EmbeddedCollection {
   }
 }
 
+/** The maximum number of keys that are counted at a time: less than a millisecond. */
+const keysAtOnce = 4000;
+
+/** The index of a page or a count: the fields that must match, and then the one of the order. */
+const indexOf = (fields: readonly string[], { field, sorted }: Order, conditions: Omit<IndexSpec, 'fields'>) =>
+  field === undefined ? { fields, ...conditions } : { fields: [...fields, field], sorted, ...conditions };
+
 /** All combinations of one value for each field. */
 const combinations = (asked: readonly (string | readonly string[])[]): string[][] =>
   asked.reduce<string[][]>(
@@ -133,17 +152,21 @@ const combinations = (asked: readonly (string | readonly string[])[]): string[][
     [[]],
   );
 
-const idsAfter = (ids: string | readonly string[], after = ''): string[] =>
-  [...new Set([ids].flat())].filter((id) => id > after).sort();
+function idsAfter(ids: string | readonly string[], { descending }: Order, after?: string): string[] {
+  const all = [...new Set([ids].flat())].sort();
+  if (descending) all.reverse();
+  return after === undefined ? all : all.filter((id) => (descending ? id < after : id > after));
+}
 
-/** Merges sorted ids without duplicates. Each source is read only as far as needed. */
-function* inOrder(sources: readonly Iterable<string>[]): Generator<string> {
+/** Merges ordered ids without duplicates. Each source is read only as far as needed. */
+function* inOrder(sources: readonly Iterable<string>[], { descending }: Order): Generator<string> {
   const open = sources.map((source) => source[Symbol.iterator]());
   const heads = open.map((one) => one.next());
   try {
     for (;;) {
       const first = heads.reduce<string | undefined>(
-        (least, { done, value }) => (done || (least ?? value) < value ? least : value),
+        (least, { done, value }) =>
+          done || (least !== undefined && (descending ? least > value : least < value)) ? least : value,
         undefined,
       );
       if (first === undefined) return;

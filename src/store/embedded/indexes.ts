@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Database, RootDatabase } from 'lmdb';
 import type { Doc } from '../doc.js';
-import { type Index, type IndexSpec, inIndex, isOnly, valuesAt } from '../port.js';
+import { type Index, type IndexSpec, inIndex, isOnly, type Order, valuesAt } from '../port.js';
+import { sortKey } from '../sorting.js';
 
 const noValue = Buffer.alloc(0);
 /** The maximum number of pending entries, to limit memory. */
@@ -61,14 +62,14 @@ export class EmbeddedIndex {
     this.#pending = pending;
   }
 
-  /** The ids of the records with these values, sorted, after `last`. */
-  ids(tenant: string, values: readonly string[], last: string | undefined, limit: number): string[] {
-    return Array.from(this.entries.getKeys(rangeAfter(this.#prefix(tenant, values), last, limit)), idOf);
+  /** The ids of the records with these values after a place, in order. They are read only as far as needed. */
+  ids(tenant: string, values: readonly string[], order: Order, after: string | undefined, limit: number) {
+    return this.entries.getKeys({ ...this.range(tenant, values, order, after), limit }).map(idOf);
   }
 
-  /** The same, read only as far as needed. */
-  lazyIds(tenant: string, values: readonly string[], last: string | undefined, limit: number): Iterable<string> {
-    return this.entries.getKeys(rangeAfter(this.#prefix(tenant, values), last, limit)).map(idOf);
+  /** The range of the entries with these values. */
+  range(tenant: string, values: readonly string[], order?: Order, after?: string) {
+    return rangeAfter(this.#prefix(tenant, values), order, after);
   }
 
   /** Whether the record with this id has these values. */
@@ -123,12 +124,13 @@ export class EmbeddedIndex {
 
   /** The keys of the entries of a record. */
   entriesOf(tenant: string, id: string, { record }: Doc): string[] {
-    const { fields, unique, where, only, folded } = this.spec;
+    const { fields, unique, where, only, folded, sorted } = this.spec;
     if (only !== undefined && !isOnly(record, only)) return [];
     for (const field in where) if (!valuesAt(record, field).includes(where[field] as string)) return [];
     let entries = [tenant];
     for (const field of fields) {
-      const plain = valuesAt(record, field);
+      const isSorted = sorted !== undefined && field === fields.at(-1);
+      const plain = isSorted ? [sortKey(record[field], sorted)] : valuesAt(record, field);
       const values = folded ? inIndex(plain, folded) : plain;
       const distinct = values.length > 1 ? new Set(values) : values;
       const longer: string[] = [];
@@ -139,10 +141,12 @@ export class EmbeddedIndex {
     return entries;
   }
 
-  /** A quick check that finds most changes that do not affect the entries: both have the same string in each field. */
+  /** A quick check that finds most changes that do not affect the entries: both have the same value in each field. */
   #isUnaffected({ record: one }: Doc, { record: other }: Doc): boolean {
-    if (this.spec.where !== undefined || this.spec.only !== undefined) return false;
-    return this.spec.fields.every((field) => typeof one[field] === 'string' && one[field] === other[field]);
+    const { fields, where, only, sorted } = this.spec;
+    if (where !== undefined || only !== undefined) return false;
+    const isPlain = (field: string) => typeof one[field] === 'string' || (sorted && field === fields.at(-1));
+    return fields.every((field) => isPlain(field) && one[field] === other[field]);
   }
 
   /** A unique entry is removed only if no other record has taken it in the meantime. */
@@ -152,8 +156,11 @@ export class EmbeddedIndex {
   }
 }
 
-export const nameOf = ({ fields, only, folded }: IndexSpec) =>
-  fields.join('+') + (only ? `!only${JSON.stringify(only)}` : '') + (folded ? '!folded' : '');
+export const nameOf = ({ fields, only, folded, sorted }: IndexSpec) =>
+  fields.join('+') +
+  (only ? `!only${JSON.stringify(only)}` : '') +
+  (folded ? '!folded' : '') +
+  (sorted ? `!sorted=${sorted}` : '');
 
 /** The maximum length of a value that a key contains unchanged; LMDB allows 1,978 bytes per key. Longer values are hashed. */
 const maxPlainLength = 128;
@@ -176,7 +183,11 @@ function keyPart(value: string): string {
 /** The last part of a key. */
 export const idOf = (key: string): string => key.slice(key.lastIndexOf('\0') + 1);
 
-/** The range of keys that consist of `prefix` and an id after `last`. */
-export function rangeAfter(prefix: string, last: string | undefined, limit: number) {
-  return { start: `${prefix}\0${last ?? ''}`, exclusiveStart: true, end: `${prefix}\u0001`, limit };
+/** The range of keys that consist of `prefix` and a place after another one. */
+export function rangeAfter(prefix: string, { descending, from = '', to }: Order = {}, after?: string) {
+  const least = `${prefix}\0${from}`;
+  const greatest = to === undefined ? `${prefix}\u0001` : `${prefix}\0${to}\u0001`;
+  const [first, end] = descending ? [greatest, least] : [least, greatest];
+  const start = after === undefined ? first : `${prefix}\0${after}`;
+  return { start, exclusiveStart: true, end, ...(descending && { reverse: true }) };
 }

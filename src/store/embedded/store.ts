@@ -3,6 +3,7 @@ import type { Database } from 'lmdb';
 import type { Logger } from 'pino';
 import type { Doc } from '../doc.js';
 import {
+  type Awaitable,
   type Change,
   type CountQuery,
   type EntriesQuery,
@@ -115,9 +116,20 @@ export class EmbeddedStore implements Store {
     return this.#collection(query.collection).entries(query);
   }
 
-  count(query: CountQuery): number {
+  count(query: CountQuery): Awaitable<number> {
     this.#environment.env.resetReadTxn();
-    return this.#collection(query.collection).count(query);
+    const counting = this.#collection(query.collection).count(query);
+    const first = counting.next();
+    return first.done ? first.value : this.#counted(counting, query);
+  }
+
+  async #counted(counting: Generator<void, number>, { yielder }: CountQuery): Promise<number> {
+    for (;;) {
+      await yielder?.step();
+      this.#environment.env.resetReadTxn();
+      const { done, value } = counting.next();
+      if (done) return value;
+    }
   }
 
   inProgress(key: Key): InProgress | undefined {

@@ -1,5 +1,12 @@
 /** The collections of the database and their declared indexes. */
-import { type Collection, type Db, type IndexDescription, MongoServerError, ReadPreference } from 'mongodb';
+import {
+  type Collection,
+  type Db,
+  type Filter,
+  type IndexDescription,
+  MongoServerError,
+  ReadPreference,
+} from 'mongodb';
 import type { Doc } from '../doc.js';
 import {
   type Index,
@@ -11,8 +18,10 @@ import {
   Stale,
   Taken,
 } from '../port.js';
+import { partsOf } from '../sorting.js';
 import { duplicateKey, noLimit } from './connection.js';
 import {
+  type Companion,
   docOf,
   documentId,
   foldedField,
@@ -60,7 +69,8 @@ export class Collections {
     });
     if (specs.length > 0) await this.get(name).createIndexes(specs.map(describeIndex), noLimit);
     const declaration = declarationOf(specs);
-    for (const spec of specs) if (spec.folded) await fillFolded(this.get(name), spec, declaration.folded);
+    for (const spec of specs)
+      if (spec.folded || isAlone(spec)) await fillFolded(this.get(name), spec, declaration.folded);
     this.#declarations.set(name, declaration);
   }
 
@@ -100,23 +110,34 @@ export const idFilter = (key: Key) => ({ _id: documentId(key), tenant: key.tenan
 
 // Indexes in MongoDB: each starts with the tenant; non-unique ones end with `_id`, for paging.
 
-/** The indexes of a collection: names of the non-unique ones, the unique ones by name, and paths of folded ones. */
+/** The indexes of a collection: names of the non-unique ones, the unique ones by name, and what documents have for them. */
 export interface Declaration {
   readonly lists: ReadonlySet<string>;
   readonly uniques: ReadonlyMap<string, Index>;
-  readonly folded: readonly string[];
+  readonly folded: readonly Companion[];
 }
 
 function declarationOf(specs: readonly Index[]): Declaration {
   return {
     lists: new Set(specs.filter(({ unique }) => !unique).map(indexName)),
     uniques: new Map(specs.filter(({ unique }) => unique).map((spec) => [indexName(spec), spec])),
-    folded: [...new Set(specs.filter(({ folded }) => folded).flatMap(({ fields }) => fields))],
+    folded: [...new Map(specs.flatMap(companionsOf).map((one) => [foldedPath(one), one])).values()],
   };
 }
 
+const isAlone = ({ fields, sorted }: Index) => sorted !== undefined && fields.length === 1;
+
+const companionsOf = ({ fields, folded, sorted }: IndexSpec): Companion[] =>
+  (folded ? fields : sorted ? fields.slice(-1) : []).map((path) => ({ path, ...(sorted && { sorted }) }));
+
+/** Where documents have the field of an index. */
+const pathIn = (spec: IndexSpec) => (field: string) => {
+  const companion = companionsOf(spec).find(({ path }) => path === field);
+  return companion === undefined ? storedPath(field) : foldedPath(companion);
+};
+
 function describeIndex(spec: Index): IndexDescription {
-  const fields = spec.fields.map(spec.folded ? foldedPath : storedPath);
+  const fields = spec.fields.map(pathIn(spec));
   const ascending = (names: string[]) => Object.fromEntries(names.map((name) => [name, 1 as const]));
   const name = indexName(spec);
   const only = Object.keys(spec.only ?? {}).map(storedPath);
@@ -134,29 +155,62 @@ export function indexName({
   where = {},
   only,
   folded,
+  sorted,
 }: IndexSpec & Pick<Index, 'unique' | 'where'>): string {
   const conditions = Object.entries(where).map(([field, value]) => `${field}=${encodeURIComponent(value)}`);
   const kept = Object.entries(only ?? {}).map(([field, value]) => `${field}=${value}`);
   const name = (only === undefined ? fields : [...fields, '!only', ...kept]).join('+') + (folded ? '!folded' : '');
-  return name + (unique ? ['!unique', ...conditions].join('+') : '');
+  return name + (sorted ? `!sorted=${sorted}` : '') + (unique ? ['!unique', ...conditions].join('+') : '');
 }
 
-type Range = Pick<PageQuery, 'tenant' | 'match' | 'only' | 'folded' | 'after'>;
+/** The index of a page or a count, and the order in it; undefined if no index is needed. */
+export function indexOf({
+  match = {},
+  only,
+  folded,
+  order: { field, sorted, descending } = {},
+}: Omit<Range, 'tenant'>) {
+  const direction = descending ? (-1 as const) : (1 as const);
+  const fields = Object.keys(match);
+  if (field === undefined) {
+    const isNone = only === undefined && (fields.length === 0 || 'id' in match);
+    return { spec: isNone ? undefined : { fields, only, folded }, sort: { _id: direction } };
+  }
+  const spec: IndexSpec = { fields: [...fields, field], sorted };
+  return { spec, sort: { [pathIn(spec)(field)]: direction, _id: direction } };
+}
+
+type Range = Pick<PageQuery, 'tenant' | 'match' | 'only' | 'folded' | 'order' | 'after'>;
+
+/** The filters for the records of a page, one after the other: those with the value of the last one, and those after them. */
+export function pageFilters({ order = {}, after, ...range }: Range): Filter<StoredDocument>[] {
+  const { field, sorted, descending, from = '', to } = order;
+  if (field === undefined) return [rangeFilter({ order, after, ...range })];
+  const path = pathIn({ fields: [field], sorted })(field);
+  const all = rangeFilter(range);
+  const within = { $gte: from, ...(to !== undefined && { $lte: to }) };
+  if (after === undefined) return [{ ...all, [path]: within }];
+  const { key, id } = partsOf(after);
+  const [beyond, last] = [descending ? '$lt' : '$gt', documentId({ tenant: range.tenant, id })];
+  return [
+    { ...all, [path]: key, _id: { [beyond]: last } },
+    { ...all, [path]: { ...within, [beyond]: key } },
+  ];
+}
 
 /** The filter for matching records of a tenant with ids after `after`. Without an index, `_id` limits the tenant. */
-export function rangeFilter({ tenant, match = {}, only = {}, folded, after = '' }: Range) {
-  const last = documentId({ tenant, id: after });
+export function rangeFilter({ tenant, match = {}, only = {}, folded, order, after }: Range) {
   const { id, ...fields } = match;
-  const conditions = Object.entries(fields).map(([field, value]) => [
-    (folded ? foldedPath : storedPath)(field),
-    anyOf(value, folded),
-  ]);
+  const pathOf = pathIn({ fields: Object.keys(fields), folded });
+  const conditions = Object.entries(fields).map(([field, value]) => [pathOf(field), anyOf(value, folded)]);
   const kept = Object.entries(only).map(([field, value]) => [storedPath(field), { $in: [null, value] }]); // null: absent
   const byIndex = conditions.length + kept.length > 0;
+  const whole = byIndex ? {} : { $gt: `${tenant}/`, $lt: `${tenant}0` }; // '0' is the character after '/'
+  const beyond = after === undefined ? {} : { [order?.descending ? '$lt' : '$gt']: documentId({ tenant, id: after }) };
   return {
     tenant,
     ...Object.fromEntries([...conditions, ...kept]),
-    ...(byIndex && after === '' ? {} : { _id: { $gt: last, ...(byIndex ? {} : { $lt: `${tenant}0` }) } }), // '0' is the character after '/'
+    ...(byIndex && after === undefined ? {} : { _id: { ...whole, ...beyond } }),
     ...(id === undefined
       ? {}
       : { $and: [{ _id: { $in: [id].flat().map((one) => documentId({ tenant, id: one })) } }] }),
@@ -168,7 +222,7 @@ function anyOf(value: string | readonly string[], isFolded: boolean | undefined)
   return typeof value === 'string' ? values[0] : { $in: values };
 }
 
-// Adds folded values to documents that lack them because an earlier version or another program wrote them.
+// Adds folded values and sort keys to documents that lack them because an earlier version or another program wrote them.
 
 /** The maximum number of documents that are read and written at a time. */
 const step = 200;
@@ -176,12 +230,12 @@ const step = 200;
 /**
  * Finds the documents with the index itself, so that it costs almost nothing if there are none. A document that others
  * change meanwhile is skipped; if it still lacks the values, it is found again.
- * @param spec a folded index that exists.
- * @param paths of all folded indexes of the collection.
+ * @param spec a folded or sorted index that exists.
+ * @param companions of all such indexes of the collection.
  */
-async function fillFolded(collection: Collection<StoredDocument>, spec: Index, paths: readonly string[]) {
-  const lacking = { [foldedPath(spec.fields[0] as string)]: null };
-  const fields = ['tenant', 'sys_version', ...paths.map(storedPath)];
+async function fillFolded(collection: Collection<StoredDocument>, spec: Index, companions: readonly Companion[]) {
+  const lacking = { [pathIn(spec)(spec.fields[0] as string)]: null };
+  const fields = ['tenant', 'sys_version', ...companions.map(({ path }) => storedPath(path))];
   const projection = Object.fromEntries(fields.map((field) => [field, 1]));
   const options = { projection, hint: indexName(spec), limit: step, batchSize: step + 1, readPreference: 'primary' };
   for (;;) {
@@ -190,7 +244,7 @@ async function fillFolded(collection: Collection<StoredDocument>, spec: Index, p
     const updates = found.map(({ _id, tenant, sys_version = null, ...rest }) => ({
       updateOne: {
         filter: { _id, tenant, sys_version: { $eq: sys_version }, ...lacking }, // unless it has changed
-        update: { $set: { [foldedField]: foldedValues(ownFields({ _id, tenant, ...rest }), paths) } },
+        update: { $set: { [foldedField]: foldedValues(ownFields({ _id, tenant, ...rest }) as object, companions) } },
       },
     }));
     await collection.bulkWrite(updates, { ordered: false, ...noLimit });

@@ -2,7 +2,8 @@
 
 import { BSON } from 'mongodb';
 import { Doc } from '../doc.js';
-import { folded, type Key, valuesAt } from '../port.js';
+import { folded, type Index, type Key, valuesAt } from '../port.js';
+import { sortKey } from '../sorting.js';
 
 export interface StoredDocument {
   readonly _id: string;
@@ -12,32 +13,37 @@ export interface StoredDocument {
 
 export const documentId = ({ tenant, id }: Pick<Key, 'tenant' | 'id'>) => `${tenant}/${id}`;
 
-/** The values of folded indexes. No record field is stored under this name, because its `%` would be escaped. */
+/** The values of folded and sorted indexes. No record field is stored under this name, because its `%` would be escaped. */
 export const foldedField = '%folded';
 
-/**
- * The document of a record. Only names that MongoDB reserves are changed.
- * @param paths of folded indexes.
- */
-export function documentOf(key: Key, doc: Doc, paths: readonly string[]): StoredDocument {
+/** A value for folded indexes, or a sort key. */
+export interface Companion extends Pick<Index, 'sorted'> {
+  readonly path: string;
+}
+
+/** The document of a record. Only names that MongoDB reserves are changed. */
+export function documentOf(key: Key, doc: Doc, companions: readonly Companion[]): StoredDocument {
   const { record } = doc;
   const isOwn = isPlain(record) && !('_id' in record || 'tenant' in record);
   const own = isOwn ? record : renamed(JSON.parse(doc.text, escapeBelow), escapeTop);
-  const companion = paths.length > 0 ? { [foldedField]: foldedValues(record, paths) } : {};
-  return { _id: documentId(key), tenant: key.tenant, ...(own as object), ...companion };
+  const added = companions.length > 0 ? { [foldedField]: foldedValues(record, companions) } : {};
+  return { _id: documentId(key), tenant: key.tenant, ...(own as object), ...added };
 }
 
 /** The values of folded indexes by path; `false` if there are none, to distinguish it from a document that lacks them. */
-export function foldedValues(record: unknown, paths: readonly string[]): object {
-  const valuesOf = (path: string) => {
+export function foldedValues(record: object, companions: readonly Companion[]): object {
+  const valuesOf = ({ path, sorted }: Companion) => {
+    if (sorted !== undefined) return sortKey((record as Record<string, unknown>)[path], sorted);
     const values = [...new Set(valuesAt(record, path).map(folded))];
     return values.length > 1 ? values : (values[0] ?? false);
   };
-  return Object.fromEntries(paths.map((path) => [escapeName(path), valuesOf(path)]));
+  return Object.fromEntries(companions.map((one) => [nameOf(one), valuesOf(one)]));
 }
 
-/** The path of the values of a folded index in documents. */
-export const foldedPath = (path: string) => `${foldedField}.${escapeName(path)}`;
+const nameOf = ({ path, sorted }: Companion) => escapeName(sorted === undefined ? path : `${path}!${sorted}`);
+
+/** The path of the values of a folded or sorted index in documents. */
+export const foldedPath = (companion: Companion) => `${foldedField}.${nameOf(companion)}`;
 
 /** The record of a document. Values of non-JSON types, written by other programs, are converted. */
 export function ownFields({ _id, tenant, [foldedField]: _, ...own }: StoredDocument): unknown {

@@ -3,7 +3,6 @@ import { BSON, type ClientSession, type Db, MongoClient, ReadPreference } from '
 import { Yielder } from '../../yielder.js';
 import type { Doc } from '../doc.js';
 import {
-  type AnyOf,
   CannotOpen,
   type Change,
   type CountQuery,
@@ -18,7 +17,7 @@ import {
   type Store,
   valuesAt,
 } from '../port.js';
-import { Collections, indexName, rangeFilter, readOptionsOf } from './collections.js';
+import { Collections, indexName, indexOf, pageFilters, rangeFilter, readOptionsOf } from './collections.js';
 import { Commits } from './commit.js';
 import { asStoreError, closeLimit, connectionLimitsFor, noTransactions, readLimit, within } from './connection.js';
 import { docOf, documentId, storedPath } from './document.js';
@@ -102,29 +101,31 @@ export class MongoStore implements Store, Source {
   }
 
   async page(query: PageQuery): Promise<Doc[]> {
-    const { collection, match, only, folded, limit, atMostBytes = Number.POSITIVE_INFINITY } = query;
-    const byIndex = only !== undefined || (match !== undefined && !('id' in match));
-    const spec = { fields: Object.keys(match ?? {}), only, folded };
-    if (byIndex) this.#collections.checkIndex(collection, spec);
+    const { collection, limit, atMostBytes = Number.POSITIVE_INFINITY } = query;
+    const { spec, sort } = indexOf(query);
+    if (spec !== undefined) this.#collections.checkIndex(collection, spec);
     const size = Math.ceil(atMostBytes / (this.#meanBytes.get(collection) ?? firstGuess));
     const options = {
       ...readOptionsOf(query),
-      ...hintFor(byIndex ? spec : undefined, match),
-      sort: byId,
+      ...hintFor(spec, query),
+      sort,
       limit,
       batchSize: size < limit ? size : limit + 1, // with one more than the limit, the server does not keep the cursor open
     };
-    const cursor = this.#collections.get(collection).find(rangeFilter(query), options);
     return await this.#reading(async () => {
       const { yielder = new Yielder() } = query;
       const docs: Doc[] = [];
       let bytes = 0;
-      for await (const document of cursor) {
-        const doc = docOf(document);
-        docs.push(doc);
-        bytes += doc.json.length;
-        if (bytes >= atMostBytes) break;
-        await yielder.step();
+      for (const filter of pageFilters(query)) {
+        if (docs.length === limit || bytes >= atMostBytes) break;
+        const cursor = this.#collections.get(collection).find(filter, { ...options, limit: limit - docs.length });
+        for await (const document of cursor) {
+          const doc = docOf(document);
+          docs.push(doc);
+          bytes += doc.json.length;
+          if (bytes >= atMostBytes) break;
+          await yielder.step();
+        }
       }
       if (docs.length > 0) this.#meanBytes.set(collection, Math.max(1, bytes / docs.length));
       return docs;
@@ -146,13 +147,13 @@ export class MongoStore implements Store, Source {
     return docs.map((doc) => [...fields.map((field) => valuesAt(doc, field)[0] ?? ''), doc._id.slice(prefix.length)]);
   }
 
-  async count({ collection, tenant, match, atMost }: CountQuery): Promise<number> {
-    const fields = Object.keys(match);
-    if (fields.length > 0) this.#collections.checkIndex(collection, { fields });
-    const filter = rangeFilter({ tenant, match });
-    const options = { limit: atMost, readPreference: ReadPreference.primary };
-    const hint = fields.length === 0 ? { hint: byId } : {};
-    return await this.#reading(() => this.#collections.get(collection).countDocuments(filter, { ...options, ...hint }));
+  async count({ collection, range, atMost, ...query }: CountQuery): Promise<number> {
+    const counted = { order: range, ...query };
+    const { spec } = indexOf(counted);
+    if (spec !== undefined) this.#collections.checkIndex(collection, spec);
+    const [filter = {}] = pageFilters(counted);
+    const options = { limit: atMost, readPreference: ReadPreference.primary, ...hintFor(spec, counted) };
+    return await this.#reading(() => this.#collections.get(collection).countDocuments(filter, options));
   }
 
   async *scan(collection: string, after?: Omit<Key, 'collection'>): AsyncGenerator<Scanned> {
@@ -208,10 +209,13 @@ export class MongoStore implements Store, Source {
   }
 }
 
-/** The server itself picks the index that has all fields of a plain match, and the order. */
-function hintFor(spec: IndexSpec | undefined, match: AnyOf = {}) {
+/** The server itself picks the index that has all fields of a plain match, and the order by id. */
+function hintFor(spec: IndexSpec | undefined, { match = {}, order }: Pick<PageQuery, 'match' | 'order'>) {
   if (spec === undefined) return { hint: byId };
-  const isPlain = spec.only === undefined && Object.values(match).every((value) => typeof value === 'string');
+  const isPlain =
+    spec.only === undefined &&
+    order?.field === undefined &&
+    Object.values(match).every((value) => typeof value === 'string');
   return isPlain ? {} : { hint: indexName(spec) };
 }
 

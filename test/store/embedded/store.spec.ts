@@ -3,7 +3,16 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
-import { type Key, Referenced, type Store, Taken, WriteFailed } from '../../../src/store/port.js';
+import {
+  type Index,
+  type Key,
+  type Match,
+  Referenced,
+  type Store,
+  Taken,
+  WriteFailed,
+} from '../../../src/store/port.js';
+import { watch, type Yielder } from '../../../src/yielder.js';
 import { allIds, children, declareAll, doc, parents, storeSuite, things } from '../../support/store-suite.js';
 
 const tenant = 'acme';
@@ -32,8 +41,12 @@ describe('the embedded store, after a version without an index has written', () 
   it('has the index anew, with what came and without what went', async () => {
     const path = await freshFolder();
     const grouped = (id: string) => doc(id, { group: 'g', unique: id });
-    const indexes = [{ fields: ['group'] }, { fields: ['unique'], unique: true }];
-    const inVersion = async <T>(specs: typeof indexes, task: (store: Store) => Promise<T>) => {
+    const indexes: Index[] = [
+      { fields: ['group'] },
+      { fields: ['unique'], unique: true },
+      { fields: ['unique'], sorted: 'text' },
+    ];
+    const inVersion = async <T>(specs: Index[], task: (store: Store) => Promise<T>) => {
       const store = new EmbeddedStore({ path });
       await store.declare(things, specs);
       return await task(store).finally(() => store.close());
@@ -46,6 +59,12 @@ describe('the embedded store, after a version without an index has written', () 
       assert.deepEqual(
         found.map(({ record }) => record.id),
         ['three', 'two'],
+      );
+      const order = { field: 'unique', sorted: 'text', descending: true } as const;
+      const sorted = await store.page({ collection: things, tenant, order, limit: 9 });
+      assert.deepEqual(
+        sorted.map(({ record }) => record.id),
+        ['two', 'three'],
       );
       const again = { put: key('four'), doc: doc('four', { unique: 'three' }) };
       await assert.rejects(store.commit([again]), Taken);
@@ -74,6 +93,28 @@ describe('the embedded store, with records in order of their ids', () => {
     assert.equal(ids.length, 1000);
     assert.deepEqual(ids, ids.toSorted());
     assert.equal((await store.page({ collection: things, tenant: 'aaron', limit: 1000 })).length, 500);
+    await store.close();
+    await rm(path, { recursive: true, force: true });
+  });
+});
+
+describe('the embedded store, with many records', () => {
+  it('counts them in steps', async () => {
+    const path = await freshFolder();
+    const store = new EmbeddedStore({ path, isScratch: true });
+    await store.declare(things, [{ fields: ['group'] }]);
+    const ids = Array.from({ length: 9000 }, (_, n) => `id${String(n).padStart(6, '0')}`);
+    await store.commit(ids.map((id) => ({ put: key(id), doc: doc(id, { group: 'g' }) })));
+    for (const match of [{}, { group: 'g' }] as Match[])
+      for (const atMost of [1, 3999, 4000, 4001, 8000, 9000, 10_000, Number.MAX_SAFE_INTEGER]) {
+        const turns = watch.turns;
+        const yielder = { step: () => void watch.turns++ } as unknown as Yielder;
+        const counted = await store.count({ collection: things, tenant, match, atMost, yielder });
+        assert.deepEqual(
+          [counted, watch.turns - turns],
+          [Math.min(atMost, 9000), Math.min(2, Math.ceil(atMost / 4000) - 1)],
+        );
+      }
     await store.close();
     await rm(path, { recursive: true, force: true });
   });

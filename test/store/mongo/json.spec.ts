@@ -6,7 +6,7 @@ import { documentOf, jsonOf } from '../../../src/store/mongo/document.js';
 
 const key = { collection: 'things', tenant: 'acme', id: 'a' };
 const written = (record: Stored) =>
-  BSON.serialize(documentOf(key, Doc.ofRecord(record), ['text', '_folded', 'no.such']));
+  BSON.serialize(documentOf(key, Doc.ofRecord(record), [{ path: 'text' }, { path: '_folded' }, { path: 'no.such' }]));
 
 describe('JSON made of what MongoDB keeps', () => {
   it('is the JSON that was written, whatever it holds', () => {
