@@ -34,7 +34,7 @@ final class Awards {
     fails(412, () -> awards.awardsPatch(TENANT, id, patch, null, null, etag, null));
     fails(304, () -> awards.awardsGet(TENANT, id, null, null, "\"3\""));
 
-    List<AwardRead> list = awards.awardsList(TENANT, null, null, null, null, null);
+    List<AwardRead> list = awards.awardsList(TENANT, null, null, null, null, null, null, null, null);
     AwardRead listed = list.get(list.size() - 1);
     same(listed.getDescription(), "For a thesis.");
     same(listed.getAdditionalProperty("vat_class"), "reduced");

@@ -36,7 +36,7 @@ final class Events {
     same(patched.getAdditionalProperty("vat_class"), "reduced");
     same(patched.getIsActive(), false);
 
-    CouponPage page = coupons.couponsListByEvent(TENANT, event.getId(), null, null, 10, null, null);
+    CouponPage page = coupons.couponsListByEvent(TENANT, event.getId(), null, null, 10, null, null, null, null, null);
     same(page.getItems().size(), 1);
     same(page.getItems().get(0).getName(), "Early bird");
     same(page.getItems().get(0).getAdditionalProperty("vat_class"), "reduced");
