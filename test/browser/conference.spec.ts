@@ -137,6 +137,7 @@ describePages('The console of a conference', (site) => {
 
     await page.getByText(names[2] ?? '', { exact: true }).click();
     const missing = page.getByRole('list', { name: `Missing reviews of ${names[2]}` }).getByRole('link');
+    await missing.first().waitFor();
     assert.deepEqual((await missing.allInnerTexts()).sort(), [titles[2], titles[3]].sort());
     const href = (await missing.first().getAttribute('href')) ?? '';
     const review = await site.call(
