@@ -9,59 +9,79 @@ import { change, create, get, listed, type Operation, requestsOf, type Seed, see
 import { publish } from './report.js';
 import { freePort, type Server, start } from './servers.js';
 
-/** Requests of each measurement: about a second. */
+/** Requests of each measurement: about a third of a second. */
 const counts = new Map<Operation, number>([
-  [get, 12_000],
-  [listed, 3000],
-  [change, 4000],
-  [create, 4000],
+  [get, 3000],
+  [listed, 700],
+  [change, 1000],
+  [create, 1000],
 ]);
-const usualRounds = 9;
+/** Of the machine's noise, which is more than 10 percent, many rounds leave one or two. */
+const rounds = 20;
+const warmUpRounds = 4;
+/** Each starts both servers anew: two processes of the same code can differ by several percent. */
+const usualStarts = 3;
 
 interface Side {
   readonly server: Server;
   readonly seed: Seed;
 }
 
+/** What to start, and its name. */
+type Named = readonly [name: string, start: () => Promise<Side>];
+
 /** @param revision anything that git understands. */
-export async function against(revision: string, rounds = usualRounds): Promise<void> {
-  console.log(await compared([revision, await side({}, built(revision))], ['this tree', await side()], rounds));
+export async function against(revision: string, starts = usualStarts): Promise<void> {
+  const root = built(revision);
+  console.log(await compared([revision, () => side({}, root)], ['this tree', () => side()], starts));
 }
 
 /** What `METRICS_PORT` costs. */
 export async function metrics(): Promise<void> {
   const on = { METRICS_PORT: String(await freePort()) };
-  publish('metrics', await compared(['without', await side()], ['with METRICS_PORT', await side(on)]));
+  publish('metrics', await compared(['without', () => side()], ['with METRICS_PORT', () => side(on)]));
 }
 
-type Named = readonly [name: string, side: Side];
-
-async function compared([theirName, theirs]: Named, [name, ours]: Named, rounds = usualRounds): Promise<string> {
-  const rows: string[][] = [];
-  for (const [operation, count] of counts) {
-    const figures = { ours: [] as number[], theirs: [] as number[] };
-    for (let round = 0; round <= rounds; round++) {
-      const turns = [() => measured(figures.ours, ours), () => measured(figures.theirs, theirs)];
-      for (const turn of round % 2 ? turns : turns.reverse()) await turn();
-      if (round === 0) for (const all of Object.values(figures)) all.length = 0; // it warms up
-    }
-    const [mine, other] = [median(figures.ours), median(figures.theirs)];
-    rows.push([operation.name, number(other), number(mine), ratio(mine / other)]);
-
-    async function measured(figures: number[], { server, seed }: Side): Promise<void> {
-      const before = await server.usage();
-      const { count: sent } = await load({
-        port: server.port,
-        requests: requestsOf(operation, seed),
-        seconds: 60,
-        most: count,
-        expect: operation.expect,
-      });
-      figures.push(((await server.usage()).cpu - before.cpu) / sent);
-    }
+async function compared([theirName, theirs]: Named, [name, ours]: Named, starts = usualStarts): Promise<string> {
+  const all = new Map(Array.from(counts.keys(), (operation) => [operation, [] as Measured[]]));
+  for (let start = 1; start <= starts; start++) {
+    const sides = [await theirs(), await ours()] as const;
+    for (const [operation, figures] of all) figures.push(...(await inTurns(sides, operation)));
+    for (const { server } of sides) await server.stop();
   }
-  for (const { server } of [ours, theirs]) await server.stop();
+  const rows = Array.from(all, ([operation, figures]) => [
+    operation.name,
+    number(median(figures.map(([theirs]) => theirs))),
+    number(median(figures.map(([, ours]) => ours))),
+    ratio(median(figures.map(([theirs, ours]) => ours / theirs))),
+  ]);
   return table(['µs of CPU per request (medians)', theirName, name, 'ratio'], rows);
+}
+
+/** Microseconds of CPU per request of both sides in one round. */
+type Measured = readonly [theirs: number, ours: number];
+
+async function inTurns([theirs, ours]: readonly [Side, Side], operation: Operation): Promise<Measured[]> {
+  const figures: Measured[] = [];
+  for (let round = -warmUpRounds; round < rounds; round++) {
+    const early = round % 2 === 0 ? await measured(theirs, operation) : undefined;
+    const our = await measured(ours, operation);
+    const figure: Measured = [early ?? (await measured(theirs, operation)), our];
+    if (round >= 0) figures.push(figure);
+  }
+  return figures;
+}
+
+async function measured({ server, seed }: Side, operation: Operation): Promise<number> {
+  const before = await server.usage();
+  const { count } = await load({
+    port: server.port,
+    requests: requestsOf(operation, seed),
+    seconds: 60,
+    most: counts.get(operation) as number,
+    expect: operation.expect,
+  });
+  return ((await server.usage()).cpu - before.cpu) / count;
 }
 
 async function side(env?: Record<string, string>, root?: string): Promise<Side> {

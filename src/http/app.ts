@@ -134,7 +134,9 @@ function serving(base: AppOptions, router: Router<BoundRoute>) {
       if (isCsv) context.query.format = 'csv';
       if (rates !== undefined && route.bodyKind === 'batch') await countBatch(rates, context, response);
       if (context.query.dry_run !== undefined) beginTrial(context, response);
-      await (isCsv ? sendCsv : send)(context, response, await perform(base, route, context, bytes));
+      const reply = await perform(base, route, context, bytes);
+      if (isCsv) await sendCsv(context, response, reply);
+      else send(context, response, reply);
     } finally {
       leave?.();
     }

@@ -13,29 +13,29 @@ import type { RequestContext } from './context.js';
 import type { BoundRoute } from './router.js';
 
 /** Performs an operation whose request is valid. @param bytes the body. */
-export async function perform(base: Base, route: BoundRoute, context: RequestContext, bytes?: Buffer): Promise<Reply> {
+export function perform(base: Base, route: BoundRoute, context: RequestContext, bytes?: Buffer): Promise<Reply> {
   const headers = context.request?.headers ?? {};
   // the validator has checked everything against the document that the types are generated from; a call that needs no
   // token has no caller and no tenant
   const call = context as unknown as Call<OperationId>;
-  if (route.isRead)
-    return unlessKnown(await reading(base, call, (work) => route.handler(call, work)), context, headers);
-  context.minimal =
-    route.takes.has('Prefer') && headers.prefer !== undefined && prefersMinimal.test(String(headers.prefer));
-  const task = conditional(route, call, headers);
-  const key = headers['idempotency-key'];
-  if (key === undefined || !route.takes.has('Idempotency-Key'))
-    return minimal(await unitOfWork(base, call, task), route, context);
+  if (route.isRead) {
+    const replying = reading(base, call, (work) => route.handler(call, work));
+    const known = headers['if-none-match'];
+    return known === undefined ? replying : replying.then((reply) => unlessKnown(reply, context, known));
+  }
+  const { prefer, 'idempotency-key': key } = headers;
+  context.minimal = prefer !== undefined && route.takes.has('Prefer') && prefersMinimal.test(String(prefer));
+  const conditioned = conditional(route, call, headers);
+  const task = context.minimal ? async (work: Work) => minimal(await conditioned(work), route) : conditioned;
+  if (key === undefined || !route.takes.has('Idempotency-Key')) return unitOfWork(base, call, task);
   context.once = onceFor(call, checkedKey(key), digest(context, bytes));
-  return await performOnce(base, call, context.once, async (work) => minimal(await task(work), route, context));
+  return performOnce(base, call, context.once, task);
 }
 
 /** 304 for what the caller has. */
-function unlessKnown(reply: Reply, { route, own }: RequestContext, headers: IncomingHttpHeaders): Reply {
-  const known = headers['if-none-match'];
-  if (known === undefined || reply.doc === undefined || own !== undefined || !route?.takes.has('If-None-Match'))
-    return reply;
+function unlessKnown(reply: Reply, { route, own }: RequestContext, known: string): Reply {
   const { doc } = reply;
+  if (doc === undefined || own !== undefined || !route?.takes.has('If-None-Match')) return reply;
   return matchesWeakly(tagsIn(known, 'header/If-None-Match'), doc)
     ? { json: Buffer.alloc(0), status: 304, doc }
     : reply;
@@ -60,9 +60,8 @@ function conditional(route: BoundRoute, call: Call<OperationId>, headers: Incomi
 
 const prefersMinimal = /(?:^|,)\s*return\s*=\s*(?:minimal|"minimal")\s*(?:;|,|$)/i;
 
-/** Only the required fields of the record, if the client prefers that; what a batch returns, it has left out itself. */
-function minimal(reply: Reply, { document, name, bodyKind }: BoundRoute, { minimal }: RequestContext): Reply {
-  if (!minimal) return reply;
+/** Only the required fields of the record; what a batch returns, it has left out itself. */
+function minimal(reply: Reply, { document, name, bodyKind }: BoundRoute): Reply {
   const headers = { ...reply.headers, 'Preference-Applied': 'return=minimal' };
   const { doc } = reply;
   if (bodyKind === 'batch' || doc === undefined) return { ...reply, headers };

@@ -94,7 +94,8 @@ export function withoutHost(target: string): string {
 
 /** The path of a target, with percent-encoded unreserved characters decoded (RFC 3986 §6.2.2). */
 export function addressOf(target: string): string {
-  const path = target.split('?', 1)[0] as string; // split always returns at least one part
+  const end = target.indexOf('?');
+  const path = end === -1 ? target : target.slice(0, end);
   return path.includes('%') ? path.replace(unreserved, decodeURIComponent) : path;
 }
 

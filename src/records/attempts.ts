@@ -7,23 +7,37 @@ const settledAfter = 1000;
 /** Milliseconds after which a clock shows a later time. */
 const tick = 2;
 
-interface Attempt {
+/** What an attempt reads and changes. */
+interface Work {
   readonly tenant: string;
   /** Milliseconds: the time of its changes, once it has one. */
   readonly time: number | undefined;
 }
 
-/** Each with what settles when it has ended. */
-const underWay = new Map<Attempt, Promise<unknown>>();
+/** An array, because the tables that a Map has outgrown keep their entries from the garbage collector. */
+const underWay: Attempt[] = [];
 
-/** Counts an attempt as under way until it has ended. */
-export async function whileUnderWay<T>(attempt: Attempt, run: () => Promise<T>): Promise<T> {
-  const running = run();
-  underWay.set(attempt, running);
-  try {
-    return await running;
-  } finally {
-    underWay.delete(attempt);
+/** Under way until its end. */
+export class Attempt {
+  readonly work: Work;
+  #waiting: (() => void)[] | undefined = undefined;
+
+  constructor(work: Work) {
+    this.work = work;
+    underWay.push(this);
+  }
+
+  end(): void {
+    const last = underWay.pop() as Attempt;
+    if (last !== this) underWay[underWay.indexOf(this)] = last;
+    for (const resolve of this.#waiting ?? []) resolve();
+  }
+
+  ended(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting ??= [];
+      this.#waiting.push(resolve);
+    });
   }
 }
 
@@ -42,7 +56,7 @@ export class Settling {
     private readonly tenant: string,
   ) {
     this.until = ports.clock().getTime();
-    this.#least = Math.min(this.until, ...this.#upTo(this.until).map(({ time = this.until }) => time));
+    this.#least = Math.min(this.until, ...this.#upTo(this.until).map(({ work }) => work.time ?? this.until));
   }
 
   /** Whether what was read has all changes up to this time. */
@@ -54,13 +68,13 @@ export class Settling {
   async settle(time: number): Promise<void> {
     const age = this.ports.clock().getTime() - time;
     await sleep(this.ports.isShared ? Math.max(tick, settledAfter - age) : tick);
-    await Promise.allSettled(this.#upTo(time).map((attempt) => underWay.get(attempt)));
+    await Promise.all(this.#upTo(time).map((attempt) => attempt.ended()));
   }
 
   /** The attempts under way whose changes have a time up to this one. */
   #upTo(latest: number): Attempt[] {
-    return [...underWay.keys()].filter(
-      ({ tenant, time }) => tenant === this.tenant && time !== undefined && time <= latest,
+    return underWay.filter(
+      ({ work: { tenant, time } }) => tenant === this.tenant && time !== undefined && time <= latest,
     );
   }
 }

@@ -9,7 +9,7 @@ import { visible } from '../schema/visibility.js';
 import { Doc, type Stored } from '../store/doc.js';
 import { type Awaitable, type Key, Stale } from '../store/port.js';
 import { Yielder } from '../yielder.js';
-import { Settling, whileUnderWay } from './attempts.js';
+import { Attempt, Settling } from './attempts.js';
 import { auditLines } from './audit.js';
 import { untilCommitted } from './optimisticRetry.js';
 import { Outbox } from './outbox.js';
@@ -29,31 +29,35 @@ export interface Base {
 /**
  * Runs `task` and commits what it staged. If a record that it writes or holds changes meanwhile, it runs again from the start, so
  * it must not have effects except through its Work.
+ * @param places each attempt waits for its place, and gives it up before it waits for anything else.
  * @throws Fault of the task or the commit, or `too_much_contention`.
  */
-export function unitOfWork<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
-  return attempting(base, scope, async (work, writeSet) => {
-    const result = await task(work);
-    return { result, stale: await commit(base, work, writeSet) };
-  });
-}
-
-/** Repeats an attempt until nothing is stale. */
-function attempting<T>(
+export function unitOfWork<T>(
   base: Base,
   scope: Scope,
-  attempt: (work: Work, writeSet: WriteSet) => Promise<{ result: T; stale: Key | undefined }>,
+  task: (work: Work) => Promise<T>,
+  places?: LimitFunction,
 ): Promise<T> {
-  return untilCommitted(base.ports.store, (turn) => {
+  return untilCommitted(base.ports.store, async (turn) => {
     const writeSet = new WriteSet(base.ports.store, turn);
     const work = new Work(base, scope, writeSet);
-    return whileUnderWay(work, async () => {
-      try {
-        return await attempt(work, writeSet);
-      } catch (thrown) {
-        return await staleOr(thrown, writeSet);
+    const attempt = new Attempt(work);
+    try {
+      if (places === undefined) {
+        const result = await task(work);
+        return { result, stale: await commit(base, work, writeSet) };
       }
-    });
+      const { result, ended } = await places(async () => {
+        const result = await task(work);
+        const ended = writeSet.bytes > little ? { stale: await commit(base, work, writeSet) } : undefined;
+        return { result, ended };
+      });
+      return { result, stale: ended === undefined ? await commit(base, work, writeSet) : ended.stale };
+    } catch (thrown) {
+      return await staleOr(thrown, writeSet);
+    } finally {
+      attempt.end();
+    }
   });
 }
 
@@ -72,18 +76,6 @@ export function reading<T>(base: Base, scope: Scope, task: (work: Work) => Promi
 const mostAtOnce = 10;
 /** Bytes of JSON. A unit of work that holds less gives up its place while it waits for its commit. */
 const little = 16 * 1024;
-
-/** A unit of work that waits for its place in each attempt, and gives it up before it waits for anything else. */
-function inItsPlace<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>, places: LimitFunction): Promise<T> {
-  return attempting(base, scope, async (work, writeSet) => {
-    const { result, ended } = await places(async () => {
-      const result = await task(work);
-      const ended = writeSet.bytes > little ? { stale: await commit(base, work, writeSet) } : undefined;
-      return { result, ended };
-    });
-    return { result, stale: ended === undefined ? await commit(base, work, writeSet) : ended.stale };
-  });
-}
 
 /** An error only counts if what it follows from is stored. */
 async function staleOr(thrown: unknown, writeSet: WriteSet): Promise<{ result: never; stale: Key }> {
@@ -248,7 +240,7 @@ export class Work {
    */
   separately<T>(task: (work: Work) => Promise<T>, own = this.own): Promise<T> {
     this.#places ??= pLimit(mostAtOnce);
-    return inItsPlace(this.#base, this.#limitedTo(own), task, this.#places);
+    return unitOfWork(this.#base, this.#limitedTo(own), task, this.#places);
   }
 
   #limitedTo(own: ResourceName | undefined): Scope {

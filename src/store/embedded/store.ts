@@ -37,6 +37,13 @@ interface Waiting {
   refusal?: Error | undefined;
 }
 
+/** A change of a commit in progress, with a token that it shares with those that it builds on. */
+interface Shown extends InProgress {
+  readonly name: string;
+  next: Doc | undefined;
+  readonly chain: object;
+}
+
 /** A transaction ends with the commit that reaches one of these limits: applying them blocks everything else. */
 const maxGroupSize = 2000;
 const maxGroupTime = 20; // milliseconds
@@ -51,7 +58,7 @@ export class EmbeddedStore implements Store {
   /** Commits that arrive close together share one transaction and one flush to disk. */
   #waiting: Waiting[] = [];
   /** Of records that existed before, each with a token that it shares with those that it builds on. */
-  readonly #inProgress = new Map<string, InProgress & { readonly chain: object }>();
+  readonly #inProgress = new Map<string, Shown>();
   /** Of commits that have failed: another one can have stored an equal record, which does not say that it is the same. */
   readonly #neverStored = new WeakSet<Doc>();
   #draining: Promise<void> | undefined;
@@ -173,17 +180,21 @@ export class EmbeddedStore implements Store {
     const shown = changes.map((change) => {
       const name = nameOf(keyOf(change));
       const chain = this.#inProgress.get(name)?.chain ?? {};
-      this.#inProgress.set(name, { next: 'put' in change ? change.doc : undefined, ended, chain });
-      return { name, chain };
+      const one: Shown = { name, next: 'put' in change ? change.doc : undefined, ended, chain };
+      this.#inProgress.set(name, one);
+      return one;
     });
     try {
       await ended;
-      for (const { name } of shown) if (this.#inProgress.get(name)?.ended === ended) this.#inProgress.delete(name);
+      for (const one of shown) if (this.#inProgress.get(one.name) === one) this.#inProgress.delete(one.name);
     } catch (thrown) {
       // also those that build on it, which will fail
       for (const { name, chain } of shown)
         if (this.#inProgress.get(name)?.chain === chain) this.#inProgress.delete(name);
       throw thrown;
+    } finally {
+      // the tables that a Map has outgrown keep their entries from the garbage collector
+      for (const one of shown) one.next = undefined;
     }
   }
 
