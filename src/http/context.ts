@@ -144,7 +144,7 @@ export function awaitReading({ state, log }: RequestContext, response: Response,
 
 /** Ends the work on a request whose response is written. */
 function finish(context: RequestContext, response: Response, status: number, bytes: number, fault?: Fault): void {
-  awaitReading(context, response, bytes);
+  if (response.socket?.writableLength !== 0) awaitReading(context, response, bytes); // the system has not taken all of it
   logAnswer(context, status, fault);
 }
 
@@ -153,10 +153,11 @@ export function send(context: RequestContext, response: Response, answer: Answer
   const { json, headers, doc, status = 200, fault } = answer;
   if (context.awaitsContinue) response.shouldKeepAlive = false; // the client may or may not send the body
   for (const name in headers) response.setHeader(name, headers[name] as string);
-  const own = ['X-Request-Id', context.requestId];
-  if (doc !== undefined) own.push('ETag', doc.etag);
-  if (status === 304) response.writeHead(status, [...flatHeaders, ...own]).end();
-  else response.writeHead(status, [...jsonHeaders, ...own, 'Content-Length', String(json.length)]).end(json);
+  const isUnchanged = status === 304;
+  const all = (isUnchanged ? flatHeaders : jsonHeaders).concat('X-Request-Id', context.requestId);
+  if (doc !== undefined) all.push('ETag', doc.etag);
+  if (!isUnchanged) all.push('Content-Length', String(json.length));
+  response.writeHead(status, all).end(json); // a 304 has an empty one
   context.body = undefined; // reading the response may take long
   finish(context, response, status, json.length, fault);
 }

@@ -60,7 +60,9 @@ export class Router<T> {
   #follow(address: string): { ends: Node<T>['ends']; values: string[] } {
     const values: string[] = [];
     let at: Node<T> | undefined = this.#root;
-    for (const segment of address.split('/').slice(1)) {
+    const segments = address.split('/');
+    for (let i = 1; i < segments.length; i++) {
+      const segment = segments[i] as string;
       if (at === undefined || segment === '') throw new Fault('address_unknown');
       const next: Node<T> | undefined = at.next.get(segment);
       if (next === undefined) values.push(segment.includes('%') ? decode(segment) : segment);

@@ -62,9 +62,9 @@ export class EmbeddedIndex {
     this.#pending = pending;
   }
 
-  /** The ids of the records with these values after a place, in order. They are read only as far as needed. */
-  ids(tenant: string, values: readonly string[], order: Order, after: string | undefined, limit: number) {
-    return this.entries.getKeys({ ...this.range(tenant, values, order, after), limit }).map(idOf);
+  /** The keys of the entries with these values after a place, in order; see `idOf`. They are read only as far as needed. */
+  keys(tenant: string, values: readonly string[], order: Order, after: string | undefined, limit: number) {
+    return this.entries.getKeys({ ...this.range(tenant, values, order, after), limit });
   }
 
   /** The range of the entries with these values. */
