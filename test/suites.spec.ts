@@ -34,7 +34,7 @@ describeApi('References', references);
 describeApi('Review rounds', rounds);
 describeApi('A round', twice);
 describeApi('A round', closedRounds);
-describeApi('A round', closings);
+describeApi('A round', closings());
 describeApi('Abstract reviews', reviews);
 describeApi('A conflict of interest', conflicts);
 describeApi('Conditions on the version:', conditions);

@@ -489,10 +489,9 @@ export function storeSuite(name: string, open: Open): void {
           const down = { ...order, descending: true };
           assert.deepEqual(await all({ order, match }), expected);
           assert.deepEqual(await all({ order: down, match }), expected.toReversed());
-          for (const limit of [1, 2, 3]) {
-            assert.deepEqual(await paged({ order, match }, limit), expected);
-            assert.deepEqual(await paged({ order: down, match }, limit), expected.toReversed());
-          }
+          // of one record, so that a page begins at each
+          assert.deepEqual(await paged({ order, match }, 1), expected);
+          assert.deepEqual(await paged({ order: down, match }, 1), expected.toReversed());
         }
         const count = (range: Order, match: Match = {}) =>
           store.count({ collection: things, tenant, match, range, atMost: 100 });
