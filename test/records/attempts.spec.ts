@@ -1,0 +1,53 @@
+import { strict as assert } from 'node:assert';
+import { Attempt, Settling } from '../../src/records/attempts.js';
+import { until } from '../support/until.js';
+
+const second = 1000;
+
+describe('Who follows changes', () => {
+  const now = Date.now();
+  const begun = (time: number | undefined, tenant = 'acme') => new Attempt({ tenant, time });
+  const settling = () => new Settling({ clock: () => new Date(now) }, 'acme');
+
+  it('has all up to the first change under way of the tenant, however others begin and end', () => {
+    const attempts = [begun(now - 5), begun(now - 9), begun(undefined), begun(now - 20, 'other'), begun(now - 7)];
+    const least = () => [1, 4, 6, 8, 10].find((age) => settling().isSettled(now - age));
+    const [first, oldest, timeless, another, last] = attempts as [Attempt, Attempt, Attempt, Attempt, Attempt];
+    assert.equal(least(), 10);
+    oldest.end();
+    assert.equal(least(), 8);
+    last.end();
+    assert.equal(least(), 6);
+    first.end();
+    assert.equal(least(), 1);
+    timeless.end();
+    another.end();
+    assert.equal(least(), 1);
+  });
+
+  it('waits for the changes under way up to a time, and for no others', async () => {
+    const [asked, later] = [begun(now), begun(now + 1)];
+    let isSettled = false;
+    const waiting = settling()
+      .settle(now)
+      .then(() => {
+        isSettled = true;
+      });
+    const asking = Date.now();
+    await until(() => Date.now() > asking + 50);
+    assert.equal(isSettled, false);
+    asked.end();
+    await waiting;
+    later.end();
+  });
+
+  it('waits for a second until the changes of other processes are there', async () => {
+    const shared = () => new Settling({ clock: () => new Date(), isShared: true }, 'acme');
+    const { until: begin } = shared();
+    assert.equal(shared().isSettled(begin - 2 * second), true);
+    const recent = begin - 10;
+    assert.equal(shared().isSettled(recent), false);
+    await shared().settle(begin);
+    assert.equal(shared().isSettled(recent), true);
+  });
+});
