@@ -1,7 +1,8 @@
 import { describeUnderLoad } from '../process/workers/underLoad.js';
 import { freshUrl } from './support/server.js';
 
-describeUnderLoad(' on MongoDB', () => {
+const store = () => {
   const url = freshUrl();
   return url === undefined ? undefined : { MONGODB_URL: url };
-});
+};
+describeUnderLoad(' on MongoDB', store, false);

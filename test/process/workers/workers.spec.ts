@@ -8,7 +8,7 @@ import { head, wire } from '../../support/wire.js';
 import { ask, refused, refusesConnections, secret, serversFolder, started, token } from '../support/process.js';
 import { describeUnderLoad, found, processesOf, types } from './underLoad.js';
 
-describeUnderLoad('', () => ({}));
+describeUnderLoad('', () => ({}), true);
 
 describe('Workers', () => {
   const data = serversFolder();
