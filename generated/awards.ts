@@ -1584,6 +1584,7 @@ export interface components {
              *     | `address_unknown` | There is no such path. Check the URL. |
              *     | `record_not_found` | The record does not exist. |
              *     | `application_not_found` | The application has no references. |
+             *     | `record_gone` | The record that the first request with this `Idempotency-Key` saved is not there any more, or not for this caller. |
              *     | `method_not_allowed` | The path does not support this method. `Allow` lists the methods it supports. |
              *     | `record_locked` | The record, or a record whose count it changes, is locked. With the permission `*.unlock`, a patch of only `sys_locked` unlocks it. |
              *     | `record_referenced` | Other records refer to this record. Delete or change them first. |
@@ -1604,6 +1605,7 @@ export interface components {
              *     | `idempotency_key_reused` | Another request was sent with this `Idempotency-Key`. Use a new key for each request. |
              *     | `too_many_requests` | The tenant or the caller has exceeded its rate limit. Try again after `Retry-After`. |
              *     | `tenant_quota` | The tenant has reached its maximum number of these records. Delete some, or ask the operator for a higher limit. |
+             *     | `idempotency_answers_full` | The tenant has used so many keys that there is no room for another answer. Send the request without `Idempotency-Key`, or later. |
              *     | `too_many_bodies` | The server is processing too many large request bodies. Try again after `Retry-After`. |
              *     | `keys_unavailable` | The server cannot get the key of the token from the service that publishes it now, so it cannot verify the token. Try again after `Retry-After`. |
              *     | `store_unavailable` | The database is not responding. Try again later. The change may have been saved, so read the record before you write again. |
@@ -4167,7 +4169,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The record no longer has the `ETag` in `If-Match`. Nothing was changed. */
+        /** @description The record no longer has the `ETag` in `If-Match`, or has the one in `If-None-Match`. Nothing was changed. */
         PreconditionFailed: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -4187,7 +4189,7 @@ export interface components {
                  * @example {
                  *       "status": 412,
                  *       "code": "precondition_failed",
-                 *       "message": "The record now has the ETag \"4\". Read it again and repeat the change.",
+                 *       "message": "The record now has the ETag \"4-9kf3x2\". Read it again and repeat the change.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
@@ -4346,21 +4348,30 @@ export interface components {
         LimitOfAll: number;
         /**
          * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-         *     and the answer is 412. Weak tags (`W/`) never match.
-         * @example "3"
+         *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+         *     `"3"`. That does not notice a store that was restored in between.
+         * @example "3-1q8t0zk"
          */
         IfMatch: string;
         /**
          * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-         *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-         * @example "3"
+         *     body.
+         * @example "3-1q8t0zk"
          */
         IfNoneMatch: string;
         /**
-         * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-         *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-         *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-         *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+         * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+         *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+         * @example "3-1q8t0zk"
+         */
+        IfNoneMatchOfWrite: string;
+        /**
+         * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+         *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+         *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+         *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+         *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+         *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
          * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
          */
         IdempotencyKey: string;
@@ -4539,7 +4550,7 @@ export interface components {
          */
         DryRun: string;
         /**
-         * @description `true` if this is the first answer to this `Idempotency-Key` again.
+         * @description `true` if everything was done by an earlier request with this `Idempotency-Key`.
          * @example true
          */
         IdempotentReplayed: string;
@@ -4549,8 +4560,9 @@ export interface components {
          */
         PreferenceApplied: string;
         /**
-         * @description The version of the record, for `If-Match` and `If-None-Match`: its `sys_version` in quotes.
-         * @example "3"
+         * @description Of the record as the caller sees it, for `If-Match` and `If-None-Match`: its `sys_version` and a digest of its content. The same with and
+         *     without `fields`.
+         * @example "3-1q8t0zk"
          */
         ETag: string;
         /**
@@ -4743,10 +4755,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4852,10 +4866,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5075,19 +5091,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -5190,10 +5215,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5270,10 +5297,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5619,8 +5648,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -5698,19 +5727,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -5813,19 +5851,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -5867,19 +5914,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -6123,10 +6179,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6255,10 +6313,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6504,8 +6564,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -6594,19 +6654,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -6732,19 +6801,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -6786,19 +6864,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -7035,10 +7122,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7131,10 +7220,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7242,8 +7333,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -7314,19 +7405,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -7416,19 +7516,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -7470,19 +7579,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -7714,10 +7832,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7836,10 +7956,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8080,8 +8202,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -8165,19 +8287,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -8293,19 +8424,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -8347,19 +8487,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -8593,10 +8742,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8693,10 +8844,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8804,8 +8957,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -8878,19 +9031,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -8984,19 +9146,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -9038,19 +9209,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -9278,10 +9458,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9388,10 +9570,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9499,8 +9683,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -9578,19 +9762,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -9694,19 +9887,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -9748,19 +9950,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -9992,10 +10203,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10100,10 +10313,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10326,8 +10541,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -10404,19 +10619,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -10518,19 +10742,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -10572,19 +10805,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -10821,10 +11063,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10941,10 +11185,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11184,8 +11430,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -11268,19 +11514,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -11394,19 +11649,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -11448,19 +11712,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -11734,10 +12007,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11823,10 +12098,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

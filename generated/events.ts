@@ -4306,6 +4306,7 @@ export interface components {
              *     | `not_the_assignee` | Only the assignee can submit the review. Others need the permission `abstractReviews.submitForOthers`. |
              *     | `address_unknown` | There is no such path. Check the URL. |
              *     | `record_not_found` | The record does not exist. |
+             *     | `record_gone` | The record that the first request with this `Idempotency-Key` saved is not there any more, or not for this caller. |
              *     | `method_not_allowed` | The path does not support this method. `Allow` lists the methods it supports. |
              *     | `record_locked` | The record, or a record whose count it changes, is locked. With the permission `*.unlock`, a patch of only `sys_locked` unlocks it. |
              *     | `record_referenced` | Other records refer to this record. Delete or change them first. |
@@ -4343,6 +4344,7 @@ export interface components {
              *     | `idempotency_key_reused` | Another request was sent with this `Idempotency-Key`. Use a new key for each request. |
              *     | `too_many_requests` | The tenant or the caller has exceeded its rate limit. Try again after `Retry-After`. |
              *     | `tenant_quota` | The tenant has reached its maximum number of these records. Delete some, or ask the operator for a higher limit. |
+             *     | `idempotency_answers_full` | The tenant has used so many keys that there is no room for another answer. Send the request without `Idempotency-Key`, or later. |
              *     | `too_many_bodies` | The server is processing too many large request bodies. Try again after `Retry-After`. |
              *     | `keys_unavailable` | The server cannot get the key of the token from the service that publishes it now, so it cannot verify the token. Try again after `Retry-After`. |
              *     | `store_unavailable` | The database is not responding. Try again later. The change may have been saved, so read the record before you write again. |
@@ -11254,7 +11256,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The record no longer has the `ETag` in `If-Match`. Nothing was changed. */
+        /** @description The record no longer has the `ETag` in `If-Match`, or has the one in `If-None-Match`. Nothing was changed. */
         PreconditionFailed: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
@@ -11274,7 +11276,7 @@ export interface components {
                  * @example {
                  *       "status": 412,
                  *       "code": "precondition_failed",
-                 *       "message": "The record now has the ETag \"4\". Read it again and repeat the change.",
+                 *       "message": "The record now has the ETag \"4-9kf3x2\". Read it again and repeat the change.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
@@ -11433,21 +11435,30 @@ export interface components {
         LimitOfAll: number;
         /**
          * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-         *     and the answer is 412. Weak tags (`W/`) never match.
-         * @example "3"
+         *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+         *     `"3"`. That does not notice a store that was restored in between.
+         * @example "3-1q8t0zk"
          */
         IfMatch: string;
         /**
          * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-         *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-         * @example "3"
+         *     body.
+         * @example "3-1q8t0zk"
          */
         IfNoneMatch: string;
         /**
-         * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-         *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-         *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-         *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+         * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+         *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+         * @example "3-1q8t0zk"
+         */
+        IfNoneMatchOfWrite: string;
+        /**
+         * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+         *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+         *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+         *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+         *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+         *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
          * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
          */
         IdempotencyKey: string;
@@ -11770,7 +11781,7 @@ export interface components {
          */
         DryRun: string;
         /**
-         * @description `true` if this is the first answer to this `Idempotency-Key` again.
+         * @description `true` if everything was done by an earlier request with this `Idempotency-Key`.
          * @example true
          */
         IdempotentReplayed: string;
@@ -11780,8 +11791,9 @@ export interface components {
          */
         PreferenceApplied: string;
         /**
-         * @description The version of the record, for `If-Match` and `If-None-Match`: its `sys_version` in quotes.
-         * @example "3"
+         * @description Of the record as the caller sees it, for `If-Match` and `If-None-Match`: its `sys_version` and a digest of its content. The same with and
+         *     without `fields`.
+         * @example "3-1q8t0zk"
          */
         ETag: string;
         /**
@@ -11974,10 +11986,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12084,10 +12098,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12322,8 +12338,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -12401,19 +12417,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -12517,19 +12542,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -12571,19 +12605,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -12818,10 +12861,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12932,10 +12977,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13043,8 +13090,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -13124,19 +13171,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -13244,19 +13300,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -13298,19 +13363,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -13554,10 +13628,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13682,10 +13758,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13929,8 +14007,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -14017,19 +14095,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -14151,19 +14238,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -14205,19 +14301,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -14485,10 +14590,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14646,10 +14753,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15068,8 +15177,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -15173,19 +15282,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -15340,19 +15458,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -15394,19 +15521,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -15667,10 +15803,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15780,10 +15918,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16006,10 +16146,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16192,10 +16334,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16281,10 +16425,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16361,10 +16507,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16433,10 +16581,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16505,10 +16655,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16587,19 +16739,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -17359,8 +17520,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -17440,19 +17601,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -17559,19 +17729,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -17613,19 +17792,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -17862,10 +18050,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17976,10 +18166,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18087,8 +18279,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -18168,19 +18360,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -18288,19 +18489,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -18342,19 +18552,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -18598,10 +18817,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18726,10 +18947,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18969,10 +19192,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19090,8 +19315,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -19178,19 +19403,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -19312,19 +19546,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -19366,19 +19609,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -19625,10 +19877,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19745,10 +19999,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19856,8 +20112,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -19940,19 +20196,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -20066,19 +20331,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -20120,19 +20394,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -20366,10 +20649,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20468,10 +20753,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20702,8 +20989,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -20777,19 +21064,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -20885,19 +21181,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -20939,19 +21244,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -21186,10 +21500,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21308,10 +21624,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21415,10 +21733,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21919,8 +22239,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -22004,19 +22324,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -22132,19 +22461,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -22186,19 +22524,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -22440,10 +22787,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22556,10 +22905,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22927,8 +23278,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -23009,19 +23360,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -23131,19 +23491,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -23185,19 +23554,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -23430,10 +23808,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23534,10 +23914,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23898,8 +24280,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -23974,19 +24356,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -24084,19 +24475,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -24138,19 +24538,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -24373,10 +24782,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24469,10 +24880,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24647,8 +25060,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -24719,19 +25132,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -24821,19 +25243,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -24875,19 +25306,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -25116,10 +25556,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25231,10 +25673,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25794,8 +26238,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -25876,19 +26320,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -25997,19 +26450,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -26051,19 +26513,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -26295,10 +26766,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26397,10 +26870,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26585,8 +27060,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -26660,19 +27135,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -26768,19 +27252,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -26822,19 +27315,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -27060,10 +27562,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27164,10 +27668,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27275,8 +27781,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -27351,19 +27857,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -27461,19 +27976,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -27515,19 +28039,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -27752,10 +28285,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27852,10 +28387,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28085,8 +28622,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -28159,19 +28696,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -28265,19 +28811,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -28319,19 +28874,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -28567,10 +29131,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28693,10 +29259,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29074,8 +29642,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -29161,19 +29729,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -29293,19 +29870,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -29347,19 +29933,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -29598,10 +30193,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29704,10 +30301,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29930,8 +30529,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -30007,19 +30606,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -30119,19 +30727,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -30173,19 +30790,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -30412,10 +31038,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -30514,10 +31142,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -30625,8 +31255,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -30700,19 +31330,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -30808,19 +31447,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -30862,19 +31510,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -31102,10 +31759,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -31210,10 +31869,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -31447,8 +32108,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -31525,19 +32186,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -31639,19 +32309,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -31693,19 +32372,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -31931,10 +32619,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -32029,10 +32719,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -32140,8 +32832,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -32213,19 +32905,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -32317,19 +33018,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -32371,19 +33081,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -32607,10 +33326,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -32711,10 +33432,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -32946,8 +33669,8 @@ export interface operations {
             header?: {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
-                 *     body. Callers who are limited to their own records always get the record: what they see of it can change without it.
-                 * @example "3"
+                 *     body.
+                 * @example "3-1q8t0zk"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -33022,19 +33745,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -33132,19 +33864,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -33186,19 +33927,28 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
-                 *     and the answer is 412. Weak tags (`W/`) never match.
-                 * @example "3"
+                 *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
+                 *     `"3"`. That does not notice a store that was restored in between.
+                 * @example "3-1q8t0zk"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
                 /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
@@ -33464,10 +34214,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -33553,10 +34305,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
-                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
-                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
-                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
                  * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -72,6 +72,8 @@ const byStatus = {
     address_unknown: 'There is no such path. Check the URL.',
     record_not_found: 'The record does not exist.',
     application_not_found: 'The application has no references.',
+    record_gone:
+      'The record that the first request with this `Idempotency-Key` saved is not there any more, or not for this caller.',
   },
   405: {
     method_not_allowed: 'The path does not support this method. `Allow` lists the methods it supports.',
@@ -133,6 +135,8 @@ const byStatus = {
     too_many_requests: 'The tenant or the caller has exceeded its rate limit. Try again after `Retry-After`.',
     tenant_quota:
       'The tenant has reached its maximum number of these records. Delete some, or ask the operator for a higher limit.',
+    idempotency_answers_full:
+      'The tenant has used so many keys that there is no room for another answer. Send the request without `Idempotency-Key`, or later.',
     too_many_bodies: 'The server is processing too many large request bodies. Try again after `Retry-After`.',
   },
   500: {

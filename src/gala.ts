@@ -24,7 +24,7 @@ import { openLimits } from './limits/settings.js';
 import { LogOutput } from './logOutput.js';
 import { Courier } from './mail/courier.js';
 import { FileTransport, type Transport } from './mail/transport.js';
-import { declareIdempotency, removingOld } from './records/idempotency.js';
+import { declareIdempotency, removingOld } from './records/idempotencyRetention.js';
 import { declareOutbox, queue } from './records/outbox.js';
 import { declareQuotas, Quotas } from './records/quota.js';
 import { declare, type LoadedService, type Registry, registry } from './records/registry.js';

@@ -40,7 +40,13 @@ const withParameter: Readonly<Record<string, Readonly<Record<string, readonly Er
   FieldsToReturn: { 400: ['unknown_field'] },
   ExclusiveStartKey: { 400: ['page_key_invalid'] },
   IfMatch: { 412: ['precondition_failed'] },
-  IdempotencyKey: { 409: ['idempotency_in_progress'], 422: ['idempotency_key_reused'] },
+  IfNoneMatchOfWrite: { 412: ['precondition_failed'] },
+  IdempotencyKey: {
+    404: ['record_gone'],
+    409: ['idempotency_in_progress'],
+    422: ['idempotency_key_reused'],
+    429: ['idempotency_answers_full'],
+  },
   Count: { 400: ['count_not_possible'] },
 };
 

@@ -21,6 +21,7 @@ const components: Record<string, string> = {
 const withParameter: Readonly<Record<string, readonly string[]>> = {
   IfMatch: ['412'],
   IfNoneMatch: ['304'],
+  IfNoneMatchOfWrite: ['412'],
   IdempotencyKey: ['409', '422'],
 };
 

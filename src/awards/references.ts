@@ -7,7 +7,7 @@ import { isServerOwned } from '../records/guards.js';
 import type { Definition } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Draft, FieldOf, RecordOf } from '../schema/contract.js';
-import { json, stored } from '../verbs/call.js';
+import { computed, stored } from '../verbs/call.js';
 import { by, search } from '../verbs/search.js';
 import {
   checkReferenceTemplates,
@@ -91,7 +91,7 @@ async function previewEmail({ body }: Call<'references.previewEmail'>, work: Wor
   const pointer = body.template ? '/template' : '';
   const { may } = work.caller;
   const mail = await composeReferenceEmail(email, template, recipient, reference, process, work, pointer, may);
-  return json(queuePreview(email, mail, process, body.send_to, 'references.previewEmailTo', work));
+  return computed(queuePreview(email, mail, process, body.send_to, 'references.previewEmailTo', work));
 }
 
 async function referenceOf(id: string | undefined, award_id: string, work: Work): Promise<Partial<Reference>> {

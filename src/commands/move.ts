@@ -155,7 +155,7 @@ async function compareAll(names: string[], source: Source, target: Source): Prom
 async function digestOf(source: Source, collection: string) {
   let [count, sum] = [0, 0n];
   for await (const { tenant, id, doc } of source.scan(collection)) {
-    const hash = createHash('sha256').update(`${tenant}/${id}/`).update(doc.json).digest('hex');
+    const hash = createHash('sha256').update(`${tenant}/${id}/`).update(doc.stored).digest('hex');
     sum = BigInt.asUintN(256, sum + BigInt(`0x${hash}`));
     count++;
   }

@@ -5,7 +5,7 @@ import type { Definition } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Answer, Body, Draft, RecordOf } from '../schema/contract.js';
 import { type Finding, invalidRequest, moneyFindings } from '../schema/findings.js';
-import { json } from '../verbs/call.js';
+import { computed } from '../verbs/call.js';
 
 type Coupon = RecordOf<'coupons'>;
 type Line = Body<'coupons.evaluate'>['lines'][number];
@@ -57,7 +57,7 @@ export async function evaluate({ path, body }: Call<'coupons.evaluate'>, work: W
   const reasons = new Set<Reason>(refusal === undefined ? [] : [refusal]);
   const off = refusal === undefined ? discountEach(coupon, body.lines, reasons) : body.lines.map(() => 0n);
   const sum = total(off);
-  return json({
+  return computed({
     applicable: sum > 0n,
     discount: money(sum),
     lines: off.map((cents, index) => ({ index, discount: money(cents) })),

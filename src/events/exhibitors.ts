@@ -5,7 +5,7 @@ import { isSameJson } from '../json.js';
 import type { Definition } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Answer, Draft, RecordOf } from '../schema/contract.js';
-import { json } from '../verbs/call.js';
+import { computed, json } from '../verbs/call.js';
 import { idsOf } from '../verbs/list.js';
 import { publicIndex, publicPage } from '../verbs/public.js';
 import { isLong } from '../yielder.js';
@@ -23,7 +23,7 @@ export const exhibitors: Definition<'exhibitors'> = {
     listPublicByEvent: publicPage('exhibitors', 'listPublicByEvent', { event_id: 'event_id' }),
     getContactAllowance,
     contactAllowanceForRegistration: async ({ body }, work) =>
-      json(await allowanceOf(body, () => body.booths ?? 1, work)),
+      computed(await allowanceOf(body, () => body.booths ?? 1, work)),
   },
 };
 

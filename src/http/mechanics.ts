@@ -2,13 +2,15 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Response } from 'express';
-import { faultAt } from '../fault.js';
-import { onceFor, performOnce } from '../records/idempotency.js';
+import { Fault, faultAt } from '../fault.js';
+import { batchOnce, onceFor, performOnce } from '../records/idempotency.js';
 import { type Base, reading, unitOfWork } from '../records/unitOfWork.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { OperationId } from '../schema/contract.js';
-import { type FamilyCall, isSet } from '../verbs/call.js';
-import { checkIfMatch, matchesWeakly, tagsIn } from '../verbs/conditions.js';
+import { isOnlyReads } from '../verbs/batch.js';
+import { type FamilyCall, isSet, recordsOf, stored } from '../verbs/call.js';
+import { checkPreconditions, matchesWeakly, type Preconditions, type Tags, tagsIn } from '../verbs/conditions.js';
+import { messages } from '../verbs/messages.js';
 import type { RequestContext } from './context.js';
 import type { BoundRoute } from './router.js';
 
@@ -18,42 +20,62 @@ export function perform(base: Base, route: BoundRoute, context: RequestContext, 
   // the validator has checked everything against the document that the types are generated from; a call that needs no
   // token has no caller and no tenant
   const call = context as unknown as Call<OperationId>;
+  const conditions = conditionsIn(headers, route);
   if (route.isRead) {
     const replying = reading(base, call, (work) => route.handler(call, work));
-    const known = headers['if-none-match'];
-    return known === undefined ? replying : replying.then((reply) => unlessKnown(reply, context, known));
+    const known = conditions?.ifNoneMatch;
+    return known === undefined ? replying : replying.then((reply) => unlessKnown(reply, known));
   }
   const { prefer, 'idempotency-key': key } = headers;
   context.minimal = prefer !== undefined && route.takes.has('Prefer') && prefersMinimal.test(String(prefer));
-  const conditioned = conditional(route, call, headers);
+  const conditioned = conditional(route, call, conditions);
   const task = context.minimal ? async (work: Work) => minimal(await conditioned(work), route) : conditioned;
   if (key === undefined || !route.takes.has('Idempotency-Key')) return unitOfWork(base, call, task);
-  context.once = onceFor(call, checkedKey(key), digest(context, bytes));
-  return performOnce(base, call, context.once, task);
+  const once = onceFor(call, checkedKey(key), digest(context, bytes));
+  if (route.bodyKind !== 'batch')
+    return performOnce(base, call, once, task, async (work, id) => {
+      const reply = await foundAgain(route, call, work, id);
+      return context.minimal ? minimal(reply, route) : reply;
+    });
+  if (isOnlyReads(context.body)) return unitOfWork(base, call, task);
+  context.once = once;
+  return batchOnce(base, call, once, task);
 }
 
-/** 304 for what the caller has. */
-function unlessKnown(reply: Reply, { route, own }: RequestContext, known: string): Reply {
-  const { doc } = reply;
-  if (doc === undefined || own !== undefined || !route?.takes.has('If-None-Match')) return reply;
-  return matchesWeakly(tagsIn(known, 'header/If-None-Match'), doc)
-    ? { json: Buffer.alloc(0), status: 304, doc }
-    : reply;
+/** The record that a request has saved, as the caller sees it now. @throws Fault `record_gone` */
+async function foundAgain({ name }: BoundRoute, call: Call<OperationId>, work: Work, id: string): Promise<Reply> {
+  if ((name as string) === 'messages') return await messages['messages.get'](call as Call<'messages.get'>, work);
+  const doc = await recordsOf(work, work.model(name)).find(id);
+  if (doc === undefined) throw new Fault('record_gone');
+  return stored(doc);
 }
 
 /** @throws Fault if the operation cannot be conditional: the client would rely on it. */
-function conditional(route: BoundRoute, call: Call<OperationId>, headers: IncomingHttpHeaders) {
-  const ifMatch = headers['if-match'];
+function conditionsIn(headers: IncomingHttpHeaders, { takes }: BoundRoute): Preconditions | undefined {
+  const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = headers;
+  if (ifMatch === undefined && ifNoneMatch === undefined) return undefined;
+  const tags = (name: string, value: string | undefined) => {
+    if (value === undefined) return undefined;
+    const pointer = `header/${name}`;
+    if (takes.has(name)) return tagsIn(value, pointer);
+    throw faultAt(pointer, 'invalid_request', `This operation does not take ${name}. Leave it out.`);
+  };
+  return { ifMatch: tags('If-Match', ifMatch), ifNoneMatch: tags('If-None-Match', ifNoneMatch) };
+}
+
+/** 304 for what the caller has. */
+const unlessKnown = (reply: Reply, known: Tags): Reply =>
+  reply.doc !== undefined && matchesWeakly(known, reply.doc)
+    ? { json: Buffer.alloc(0), status: 304, doc: reply.doc }
+    : reply;
+
+function conditional(route: BoundRoute, call: Call<OperationId>, conditions: Preconditions | undefined) {
   const task = (work: Work) => route.handler(call, work);
-  if (ifMatch === undefined) return task;
-  const pointer = 'header/If-Match';
-  if (!route.takes.has('If-Match'))
-    throw faultAt(pointer, 'invalid_request', 'This operation does not take If-Match. Leave it out.');
-  const tags = tagsIn(ifMatch, pointer);
+  if (conditions === undefined) return task;
   const { path, body } = call as FamilyCall;
   const id = path.id ?? (body as { id: string }).id;
   return async (work: Work) => {
-    await checkIfMatch(work, work.model(route.name), id, tags);
+    await checkPreconditions(work, work.model(route.name), id, conditions);
     return await task(work);
   };
 }
@@ -83,7 +105,8 @@ function checkedKey(key: string | string[]): string {
 
 /** Of everything that makes it another request. */
 function digest({ method, mediaType, request }: RequestContext, bytes: Buffer | undefined): string {
-  const head = [method, request?.url, mediaType, request?.headers['if-match']];
+  const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request?.headers ?? {};
+  const head = [method, request?.url, mediaType, ifMatch, ifNoneMatch];
   return createHash('sha256')
     .update(JSON.stringify(head))
     .update(bytes ?? '')

@@ -1,9 +1,14 @@
-/** First answers to requests with an `Idempotency-Key`: they are stored in the commit of the work, and given again for 24 hours. */
+/**
+ * Outcomes of requests with an `Idempotency-Key`: they are stored in the commit of the work for 24 hours, so that it is done once.
+ * Records are not copied: a request that is sent again is answered with the record as the caller sees it then.
+ */
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { Fault } from '../fault.js';
-import type { Doc, Stored } from '../store/doc.js';
-import { type Index, Stale, type Store } from '../store/port.js';
+import type { ResourceName } from '../schema/contract.js';
+import { Doc, type Stored } from '../store/doc.js';
+import type { Store } from '../store/port.js';
+import { kept, markHour, place } from './idempotencyRetention.js';
 import { type Base, unitOfWork } from './unitOfWork.js';
 import type { Reply, Scope, Work } from './work.js';
 
@@ -15,165 +20,226 @@ export interface Once {
   readonly request: string;
 }
 
-/** The first answer to a request, or, for operations of a batch, only which records they have saved. */
+/** What came of a request, or of an operation of a batch. */
 interface Recording extends Stored {
   readonly request: string;
   /** ISO 8601: when it can be removed. */
   readonly due: string;
-  readonly answer?: { readonly headers: Record<string, string>; readonly body: string };
-  readonly fault?: Pick<Fault, 'code' | 'message' | 'details' | 'remaining'>;
+  /** The ids of the records that it saved; null for one that is not there any more. */
   readonly saved?: readonly (string | null)[];
+  /** If it is no record. Without both, it can be computed again. */
+  readonly answer?: { readonly headers: Record<string, string>; readonly body: string };
+  /** Bytes of the answer, as digits: an index adds them up. */
+  readonly size?: string;
+  readonly fault?: Pick<Fault, 'code' | 'message' | 'details' | 'remaining'>;
 }
 
-/** Those of all tenants, so that one index finds the old ones. */
-const place = { collection: 'gala.idempotency', tenant: 'all' } as const;
-const indexes: readonly Index[] = [{ fields: ['due'] }];
-/** Milliseconds. */
-const kept = 24 * 3_600_000;
+type Outcome = Pick<Recording, 'saved' | 'answer' | 'size' | 'fault'>;
 
-export const declareIdempotency = (store: Pick<Store, 'declare'>) => store.declare(place.collection, indexes);
-
-export const onceFor = (scope: Scope, key: string, request: string): Once => ({
+export const onceFor = ({ tenant, caller, operation }: Scope, key: string, request: string): Once => ({
   id: createHash('sha256')
-    .update(JSON.stringify([scope.tenant, scope.caller.id, scope.operation, key]))
+    .update(JSON.stringify([tenant, caller.id, caller.contactId, operation, key]))
     .digest('hex'),
   request,
 });
 
-const replayed = { 'Idempotent-Replayed': 'true' };
+export const replayed = { 'Idempotent-Replayed': 'true' };
 
-/** Store → requests with a key that this process is performing, with their digests. */
-const underWay = new WeakMap<Store, Map<string, string>>();
-
-/**
- * Performs a request, or gives the first answer to it again. A conflict is an answer, too; after other errors, the request can
- * be sent again.
- * @throws Fault of the task, also the one of the first time; `idempotency_in_progress`, `idempotency_key_reused`.
- */
-export async function performOnce(base: Base, scope: Scope, once: Once, task: (work: Work) => Promise<Reply>) {
-  const running = underWay.get(base.ports.store) ?? new Map<string, string>();
-  underWay.set(base.ports.store, running);
-  const other = running.get(once.id);
-  if (other !== undefined && other !== once.request) throw new Fault('idempotency_key_reused');
-  if (other !== undefined) throw new Fault('idempotency_in_progress', undefined, { headers: { 'Retry-After': '1' } });
-  running.set(once.id, once.request);
-  let isFirst = true;
-  const perform = async (work: Work): Promise<Reply> => {
-    const known = await recordingOf(work, once.id, once);
-    isFirst = known === undefined;
-    if (known !== undefined) return again(known);
-    const reply = await task(work);
-    const { headers, doc } = reply;
-    const all = { ...headers, ...(doc && { ETag: doc.etag }) };
-    record(work, once.id, once, {
-      answer: { headers: all, body: String(reply.json) },
-    });
-    return reply;
-  };
-  try {
-    return await unitOfWork(base, scope, perform);
-  } catch (thrown) {
-    if (isFirst && isConflict(thrown)) await unitOfWork(base, scope, (work) => keepFault(work, once, thrown));
-    throw thrown;
-  } finally {
-    running.delete(once.id);
-  }
+/** What a process knows of the requests with a key to a store. */
+interface Known {
+  /** Those that it is performing, with their digests. */
+  readonly underWay: Map<string, string>;
+  /** Tenant → bytes of answers that are no records, and until when (ms) this is a good estimate. */
+  readonly answers: LRUCache<string, { bytes: number; readonly until: number }>;
 }
 
-/** Waiting can help against too much contention. */
-const isConflict = (thrown: unknown): thrown is Fault =>
-  thrown instanceof Fault && thrown.status === 409 && thrown.code !== 'too_much_contention';
+const knownOf = new WeakMap<Store, Known>();
 
-function again({ answer, fault }: Recording): Reply {
-  if (fault !== undefined) {
-    const { code, message, details, remaining } = fault;
-    const extras = { ...(details && { details }), ...(remaining !== undefined && { remaining }) };
-    throw new Fault(code, message, { ...extras, headers: replayed });
-  }
-  return { json: Buffer.from(answer?.body ?? ''), headers: { ...answer?.headers, ...replayed } };
-}
-
-async function keepFault(work: Work, once: Once, { code, message, details, remaining }: Fault): Promise<void> {
-  if ((await recordingOf(work, once.id, once)) === undefined)
-    record(work, once.id, once, { fault: { code, message, details, remaining } });
-}
-
-/**
- * In a batch with a key, each operation is recorded in its own commit: if the server stops before it has answered the batch, the
- * next attempt does not repeat those that are done.
- * @param part of the batch: an index, or `all`.
- * @returns the records that it has saved, as they are now; undefined for none.
- */
-export async function partOnce(
-  work: Work,
-  part: string,
-  task: () => Promise<(Doc | undefined)[]>,
-  find: (id: string) => Promise<Doc | undefined>,
-): Promise<(Doc | undefined)[]> {
-  const { once } = work.scope;
-  if (once === undefined) return await task();
-  const id = `${once.id}-${part}`;
-  const known = await recordingOf(work, id, once);
-  if (known !== undefined)
-    return await Promise.all((known.saved ?? []).map((one) => (one === null ? undefined : find(one))));
-  const docs = await task();
-  record(work, id, once, { saved: docs.map((doc) => doc?.id ?? null) });
-  return docs;
-}
-
-/** @throws Fault `idempotency_key_reused` */
-async function recordingOf(work: Work, id: string, { request }: Once): Promise<Recording | undefined> {
-  const found = (await recordings(work).find(id))?.record;
-  if (found === undefined || found.due <= work.now.toISOString()) return undefined;
-  if (found.request !== request) throw new Fault('idempotency_key_reused');
+function known(store: Store): Known {
+  const found = knownOf.get(store) ?? { underWay: new Map(), answers: new LRUCache({ max: 10_000 }) };
+  knownOf.set(store, found);
   return found;
 }
 
-function record(work: Work, id: string, { request }: Once, what: Pick<Recording, 'answer' | 'fault' | 'saved'>): void {
-  const due = new Date(work.now.getTime() + kept).toISOString();
-  recordings(work).put({ id, request, due, ...what });
-}
-
-const recordings = (work: Work) => work.collection<Recording>(place.collection, place.tenant);
-
-// Old ones are removed a few at a time.
-
-/** Milliseconds between checks, and between the steps of one. */
-const [interval, pause] = [60_000, 20];
-const [step, stepBytes] = [100, 1024 * 1024];
-
-/** Removes those that are older than 24 hours. Several processes can do it at the same time. */
-export async function removeOld(store: Store, clock: () => Date): Promise<void> {
-  for (;;) {
-    const found = await store.entries({ ...place, match: {}, fields: ['due'], limit: step });
-    const now = clock().toISOString();
-    const old = found.filter(([due = '']) => due <= now).map(([, id = '']) => id);
-    if (old.length === 0) return;
-    const docs = await store.page({ ...place, match: { id: old }, limit: step, atMostBytes: stepBytes });
-    await store
-      .commit(docs.map((previous) => ({ remove: { ...place, id: previous.id }, previous })))
-      .catch((thrown) => {
-        if (!(thrown instanceof Stale)) throw thrown; // another process has removed it
-      });
-    await sleep(pause, undefined, { ref: false });
+/** @throws Fault `idempotency_in_progress`, `idempotency_key_reused` */
+async function alone<T>({ ports }: Base, scope: Scope, once: Once, task: () => Promise<T>): Promise<T> {
+  const { underWay } = known(ports.store);
+  const other = underWay.get(once.id);
+  if (other !== undefined && other !== once.request) throw new Fault('idempotency_key_reused');
+  if (other !== undefined) throw new Fault('idempotency_in_progress', undefined, { headers: { 'Retry-After': '1' } });
+  underWay.set(once.id, once.request);
+  try {
+    if (!scope.dryRun) await markHour(ports.store, scope.tenant, ports.clock());
+    return await task();
+  } finally {
+    underWay.delete(once.id);
   }
 }
 
-/** Removes old ones now and then; what fails is tried again. */
-export function removingOld(store: Store, clock: () => Date): { close(): Promise<void> } {
-  let working: Promise<void> | undefined;
-  const work = () => {
-    working ??= removeOld(store, clock)
-      .catch(() => {})
-      .finally(() => {
-        working = undefined;
-      });
+/**
+ * Performs a request, or answers it again. A conflict is an outcome, too; after other errors, the request can be sent again.
+ * @param find answers with the record that the first request saved. @throws Fault if the caller does not see it now.
+ * @throws Fault of the task, also the one of the first time; `idempotency_in_progress`, `idempotency_key_reused`,
+ * `idempotency_answers_full`.
+ */
+export function performOnce(
+  base: Base,
+  scope: Scope,
+  once: Once,
+  task: (work: Work) => Promise<Reply>,
+  find: (work: Work, id: string) => Promise<Reply>,
+): Promise<Reply> {
+  const perform = async (work: Work): Promise<Reply> => {
+    const recording = await recordingOf(work, once.id, once);
+    if (recording === undefined) {
+      const reply = await task(work);
+      record(work, once.id, once, await outcomeOf(reply, base.ports.store, work));
+      return reply;
+    }
+    const { answer, saved: [id] = [] } = recording;
+    if (typeof id === 'string') {
+      const reply = await find(work, id);
+      return { ...reply, headers: { ...reply.headers, ...replayed } };
+    }
+    const now = id === null ? undefined : await allowed(work, recording, task);
+    const json = answer === undefined ? now?.json : Buffer.from(answer.body);
+    return { json: json ?? Buffer.alloc(0), headers: { ...answer?.headers, ...replayed } };
   };
-  const timer = setInterval(work, interval).unref();
-  return {
-    async close() {
-      clearInterval(timer);
-      await working;
-    },
-  };
+  const begin: Begin = (task) => unitOfWork(base, scope, task);
+  return alone(base, scope, once, () => keepingConflict(begin, once.id, once, perform));
 }
+
+/**
+ * Performs a batch, whose operations are recorded by `partOnce`.
+ * @throws Fault `idempotency_in_progress`, `idempotency_key_reused`
+ */
+export function batchOnce(base: Base, scope: Scope, once: Once, task: (work: Work) => Promise<Reply>): Promise<Reply> {
+  return alone(base, scope, once, async () => {
+    const id = ['all', ...Array(maxParts).keys()].map((part) => `${once.id}-${part}`);
+    const parts = await base.ports.store.page({ ...place(scope.tenant), match: { id }, limit: id.length });
+    for (const { record } of parts) refuseOther(record as Recording, once);
+    return await unitOfWork(base, scope, task);
+  });
+}
+
+const maxParts = 100;
+
+/** The record that an operation has saved, as the caller sees it; undefined for none. */
+type Saved = Doc | Fault | undefined;
+
+/**
+ * In a batch with a key, each operation is recorded in its own commit: if it is sent again, only those are performed that are
+ * not done yet.
+ * @param part of the batch: an index, or `all`, which is only recorded if it succeeds.
+ * @param find the record that the first time has saved, by its id and its place; null if there was none.
+ */
+export async function partOnce(
+  work: Work,
+  part: number | 'all',
+  own: ResourceName | undefined,
+  task: (work: Work) => Promise<Saved[]>,
+  find: (work: Work, id: string | null, index: number) => Promise<Saved>,
+): Promise<{ readonly saved: readonly Saved[]; readonly isReplayed: boolean }> {
+  const { once } = work.scope;
+  const begin: Begin = (task) => work.separately(task, own);
+  if (once === undefined) return { saved: await begin(task), isReplayed: false };
+  const id = `${once.id}-${part}`;
+  const perform = async (work: Work) => {
+    const recording = await recordingOf(work, id, once);
+    if (recording?.fault !== undefined) await allowed(work, recording, task);
+    if (recording !== undefined)
+      return { saved: await Promise.all((recording.saved ?? []).map((id, n) => find(work, id, n))), isReplayed: true };
+    const saved = await task(work);
+    record(work, id, once, { saved: saved.map((doc) => (doc instanceof Doc ? doc.id : null)) });
+    return { saved, isReplayed: false };
+  };
+  return part === 'all' ? await begin(perform) : await keepingConflict(begin, id, once, perform);
+}
+
+/**
+ * Checks that the caller may still do what was done: nothing is done again.
+ * @returns the answer now, if there is no kept one.
+ * @throws Fault, the kept one if there is one.
+ */
+async function allowed<T>(work: Work, { fault, answer }: Recording, task: (work: Work) => Promise<T>) {
+  const isKept = (fault ?? answer) !== undefined;
+  const now = await work.trial(task).catch((thrown) => {
+    // the first time may have changed what it depends on
+    if (!isKept || !(thrown instanceof Fault) || [401, 403, 404, 500].includes(thrown.status)) throw thrown;
+  });
+  if (fault === undefined) return now as T | undefined;
+  const { code, message, details, remaining } = fault;
+  const extras = { ...(details && { details }), ...(remaining !== undefined && { remaining }) };
+  throw new Fault(code, message, { ...extras, headers: replayed });
+}
+
+/** Begins a unit of work. */
+type Begin = <T>(task: (work: Work) => Promise<T>) => Promise<T>;
+
+/** Records the conflict that a unit of work ends with. Waiting can help against too much contention. */
+async function keepingConflict<T>(begin: Begin, id: string, once: Once, task: (work: Work) => Promise<T>): Promise<T> {
+  try {
+    return await begin(task);
+  } catch (thrown) {
+    const isConflict = thrown instanceof Fault && thrown.status === 409 && thrown.code !== 'too_much_contention';
+    if (!isConflict || 'Idempotent-Replayed' in thrown.headers) throw thrown;
+    const { code, message, details, remaining } = thrown;
+    await begin(async (work) => {
+      if ((await recordingOf(work, id, once)) === undefined)
+        record(work, id, once, { fault: { code, message, details, remaining } });
+    });
+    throw thrown;
+  }
+}
+
+async function outcomeOf(
+  { doc, saved, repeats, json, headers = {} }: Reply,
+  store: Store,
+  work: Work,
+): Promise<Outcome> {
+  const id = saved ?? (doc?.record as Partial<Stored> | undefined)?.id;
+  if (id !== undefined) return { saved: [id] };
+  if (repeats === 'computed') return {};
+  const answer = { headers, body: String(json) };
+  if (repeats === 'removed') return { saved: [null], answer };
+  await reserve(json.length, store, work);
+  return { answer, size: String(json.length) };
+}
+
+/** Bytes of the answers of a tenant that are no records, and their number. */
+const [maxAnswers, maxAnswersCount] = [16 * 1024 * 1024, 50_000];
+/** Milliseconds: other processes add answers, too, and old ones are removed. */
+const estimated = 60_000;
+
+/** @throws Fault `idempotency_answers_full` */
+async function reserve(size: number, store: Store, { tenant, now }: Work): Promise<void> {
+  const { answers } = known(store);
+  let of = answers.get(tenant);
+  if (of === undefined || of.until <= now.getTime()) {
+    const sizes = await store.entries({ ...place(tenant), match: {}, fields: ['size'], limit: maxAnswersCount });
+    const bytes = sizes.reduce((sum, [one]) => sum + Number(one), 0);
+    of = { bytes: sizes.length < maxAnswersCount ? bytes : maxAnswers, until: now.getTime() + estimated };
+    answers.set(tenant, of);
+  }
+  if (of.bytes + size > maxAnswers) throw new Fault('idempotency_answers_full');
+  of.bytes += size;
+}
+
+/** @throws Fault `idempotency_key_reused` */
+async function recordingOf(work: Work, id: string, once: Once): Promise<Recording | undefined> {
+  const found = (await recordings(work).find(id))?.record;
+  if (found === undefined || found.due <= work.now.toISOString()) return undefined;
+  refuseOther(found, once);
+  return found;
+}
+
+function refuseOther({ request }: Recording, once: Once): void {
+  if (request !== once.request) throw new Fault('idempotency_key_reused');
+}
+
+function record(work: Work, id: string, { request }: Once, outcome: Outcome): void {
+  const due = new Date(work.now.getTime() + kept).toISOString();
+  recordings(work).put({ id, request, due, ...outcome });
+}
+
+const recordings = (work: Work) => work.collection<Recording>(place(work.tenant).collection);

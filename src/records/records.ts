@@ -4,7 +4,8 @@ import { Fault, type Relocation, relocating } from '../fault.js';
 import { isSameJson, pointedValues } from '../json.js';
 import { invalidRequest, moneyFindings } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
-import { Doc, type Stored } from '../store/doc.js';
+import { isSeenToChange } from '../schema/visibility.js';
+import { Doc, type Seen, type Stored } from '../store/doc.js';
 import type { AnyOf, Awaitable, Key, Match, PageQuery, ReadOptions, Store } from '../store/port.js';
 import { placeOf } from '../store/sorting.js';
 import { isLong } from '../yielder.js';
@@ -23,9 +24,9 @@ const firstWindow = 500;
 
 /** The part of a record that the caller can read and write; without it, the whole record. */
 export interface RecordView {
-  shown(record: Stored): Fields;
+  shown(doc: Doc): Fields;
   /** @returns the whole record with this as its visible part. @throws Fault if that is not allowed. */
-  whole(part: Fields, record: Stored | undefined): Promise<Fields>;
+  whole(part: Fields, doc: Doc | undefined): Promise<Fields>;
 }
 
 /**
@@ -84,10 +85,11 @@ export class StagedRecords {
   }
 
   async replace(id: string, body: object, view?: RecordView): Promise<Doc> {
-    const { record } = await this.#toChange(id);
+    const doc = await this.#toChange(id);
+    const { record } = doc;
     refuseLocked(record);
-    checkIdentity(record, body);
-    const draft = view === undefined ? { ...body } : await view.whole(body as Fields, record);
+    checkIdentity(view === undefined ? record : (view.shown(doc) as Stored), body);
+    const draft = view === undefined ? { ...body } : await view.whole(body as Fields, doc);
     return await this.#save(id, draft, record);
   }
 
@@ -98,8 +100,8 @@ export class StagedRecords {
     const { record } = doc;
     const relocation = relocationIn(patch);
     await yielder.step();
-    const part = await patched(view?.shown(record) ?? record, patch, yielder);
-    const next = view === undefined ? part : await relocating(relocation, () => view.whole(part, record));
+    const part = await patched(view?.shown(doc) ?? record, patch, yielder);
+    const next = view === undefined ? part : await relocating(relocation, () => view.whole(part, doc));
     if (!(unlocks(record, next) && this.work.caller.may(`${name}.unlock`))) refuseLocked(record);
     await yielder.step();
     const found = check.record(next);
@@ -133,7 +135,7 @@ export class StagedRecords {
     const next: Fields = { ...record, ...fields };
     for (const name in next) if (next[name] === undefined) delete next[name];
     const key = this.#key(id);
-    this.writeSet.stage(key, Doc.ofRecord(this.#withSystemFields(key, next, record)), [], !isDerived);
+    this.writeSet.stage(key, this.#next(key, next, record), [], !isDerived);
   }
 
   /** Waits for a turn before a large record is parsed: many can be requested at once. */
@@ -153,7 +155,7 @@ export class StagedRecords {
   #write(id: string, draft: Fields, previous: Stored | undefined, relocation?: Relocation): Awaitable<Doc> {
     this.#requireLinked(draft, previous, relocation);
     const key = this.#key(id);
-    const doc = Doc.ofRecord(this.#withSystemFields(key, draft, previous));
+    const doc = this.#next(key, draft, previous);
     if (doc.json.length > maxRecordBytes) throw new Fault('record_too_large');
     this.writeSet.stage(key, doc);
     const saving = this.resource.hooks.saved?.(doc.record as never, previous as never, this.work);
@@ -192,6 +194,13 @@ export class StagedRecords {
     }
   }
 
+  #next(key: Key, draft: Fields, previous: Stored | undefined): Doc {
+    const record = this.#withSystemFields(key, draft, previous);
+    const { audiences } = this.resource.model;
+    const stored = audiences.size > 0 ? this.writeSet.stored(key) : undefined;
+    return Doc.ofRecord(record, stored && seenAfter(stored, record, audiences));
+  }
+
   #withSystemFields(key: Key, draft: Fields, previous: Stored | undefined): Stored {
     const now = this.work.now.toISOString();
     const by = this.work.caller.id;
@@ -217,6 +226,18 @@ export class StagedRecords {
 function existing({ name }: Model, id: string, doc: Doc | undefined): Doc {
   if (doc === undefined) throw notFound(name, id);
   return doc;
+}
+
+/** The versions of audiences that do not see every change. They count only the changes that they see. */
+function seenAfter({ record: before, seen }: Doc, after: Stored, audiences: Model['audiences']): Seen | undefined {
+  let next: Seen | undefined;
+  for (const [audience, part] of audiences) {
+    const [version, time] = seen[audience] ?? [before.sys_version, before.sys_last_modified_at as string];
+    const isSeen = isSeenToChange(before, after, part);
+    if (isSeen && version + 1 === after.sys_version) continue;
+    next = { ...next, [audience]: isSeen ? [version + 1, after.sys_last_modified_at] : [version, time] };
+  }
+  return next;
 }
 
 export const notFound = (resource: string, id: string) =>

@@ -207,7 +207,8 @@ export class Work {
   ): Promise<Partial<RecordOf<R>>> {
     const ownership = new OwnershipFilter(this.#resource(name), this.unlimited, contact);
     const part = await ownership.maskOf(record as never, opener as Opener);
-    return (part === undefined ? {} : visible(record, part)) as Partial<RecordOf<R>>;
+    const { sys_version: _, sys_last_modified_at: __, ...rest } = record as Partial<Stored>; // of changes that are not seen, too
+    return (part === undefined ? {} : visible(rest, part)) as Partial<RecordOf<R>>;
   }
 
   /** Index entries of all records, regardless of their owner: values of fields and the id, without staged changes. */
@@ -241,6 +242,11 @@ export class Work {
   separately<T>(task: (work: Work) => Promise<T>, own = this.own): Promise<T> {
     this.#places ??= pLimit(mostAtOnce);
     return unitOfWork(this.#base, this.#limitedTo(own), task, this.#places);
+  }
+
+  /** Runs another unit of work without its commit, so it has no effects. */
+  trial<T>(task: (work: Work) => Promise<T>): Promise<T> {
+    return unitOfWork(this.#base, { ...this.#limitedTo(this.own), dryRun: true, once: undefined }, task);
   }
 
   #limitedTo(own: ResourceName | undefined): Scope {

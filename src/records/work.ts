@@ -116,6 +116,13 @@ export interface Reply<Body = unknown> {
   readonly status?: 304;
   /** The record that it answers, or a part of. */
   readonly doc?: Pick<Doc<object>, 'etag' | 'record'>;
+  /** The id of the record that it answers, if there is no `doc`. */
+  readonly saved?: string | undefined;
+  /**
+   * For an answer without a record: how it is given again. `computed`: it can be computed again without its effects, such as a
+   * preview. `removed`: by itself, since what it is about is gone. Without it, by itself, if the caller may still ask for it.
+   */
+  readonly repeats?: 'computed' | 'removed';
   readonly headers?: Readonly<Record<string, string>>;
   /** Never set: it only carries the type that the document gives the body. */
   readonly body?: Body;

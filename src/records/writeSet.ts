@@ -138,9 +138,14 @@ export class WriteSet {
     return undefined;
   }
 
+  /** The record that the commit changes, before it. It must have been read before; undefined if it is new. */
+  stored(key: Key): Doc | undefined {
+    return this.#touch(key).stored;
+  }
+
   /** The next version to store: 1 for a new record. The record must have been read before, unless it is new. */
   nextVersion(key: Key): number {
-    return (this.#touch(key).stored?.record.sys_version ?? 0) + 1;
+    return (this.stored(key)?.record.sys_version ?? 0) + 1;
   }
 
   /**

@@ -58,6 +58,11 @@ export interface Model extends Declared {
   readonly namesAuthors: boolean;
   /** The visible parts of a record for callers who are limited to their own records. */
   readonly parts: Readonly<Record<Owning | 'blind', FieldMask>>;
+  /**
+   * Who can own or review a record, and what they see of it. What a blind review hides does not count for reviewers, whether their
+   * review is blind or not.
+   */
+  readonly audiences: ReadonlyMap<Owning, FieldMask>;
   /** The fields that name owners. */
   readonly owners: readonly Owner[];
   /** Fields of other resources that refer to this one and let their owners read it as reviewers. */
@@ -80,10 +85,11 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
     reviewer: visiblePart(document, schema, ['public', 'author', 'reviewer']),
     blind: visiblePart(document, schema, ['public', 'reviewer']), // for reviewers in a blind review
   };
+  const partOf = (as: Owning) => (as === 'author' ? parts.author : parts.blind);
   // a mark only counts if owners of its kind see the field, because schemas are shared between resources
   const owners = marked(document, schema, 'x-owner')
     .map(([path, as]) => ({ path, as }))
-    .filter(({ path, as }) => isVisible(as === 'author' ? parts.author : parts.blind, path));
+    .filter(({ path, as }) => isVisible(partOf(as), path));
   const named = Object.entries(properties);
   const writtenBy = (...whom: string[]) =>
     named.filter(([, field]) => whom.includes(field['x-writable-by'] ?? 'owner')).map(([field]) => field);
@@ -119,6 +125,7 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
     },
     namesAuthors: named.some(([, field]) => field['x-visibility'] === 'author'),
     parts,
+    audiences: new Map(owners.map(({ as }) => [as, partOf(as)])),
     owners,
     openedBy: [],
     check: {
@@ -153,6 +160,7 @@ export function link(models: readonly Model[]): void {
       from.links = [...from.links, link];
       to.linkedFrom = [...to.linkedFrom, link];
       if (opens !== undefined) to.openedBy = [...to.openedBy, link];
+      if (opens !== undefined) to.audiences = new Map([...to.audiences, ['reviewer', to.parts.blind]]);
       const byOwner = opens === undefined ? [] : from.owners.map((owner) => [owner.path, ...opens]);
       from.indexes = [[path], ...byOwner].reduce(withIndex, from.indexes);
     }

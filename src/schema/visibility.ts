@@ -1,5 +1,5 @@
 /** The parts of a record that callers see who are limited to their own records: see `x-visibility` in the conventions. */
-import { pointerTo } from '../json.js';
+import { isSameJson, pointerTo } from '../json.js';
 import type { Document, Schema, Visibility } from './document.js';
 
 /** The whole value, nothing, or the named properties of an object. For an array, the same part of each item. */
@@ -48,6 +48,18 @@ export function visible(value: unknown, part: FieldMask): unknown {
     if (member !== undefined) seen[name] = member;
   }
   return seen;
+}
+
+/** System fields that show owners only the changes that they see: see `Seen`. */
+const changing = new Set(['sys_version', 'sys_last_modified_at']);
+
+/** Whether the visible part of a record has changed, apart from its version and its time. */
+export function isSeenToChange(before: Json, after: Json, part: FieldMask): boolean {
+  return Object.keys({ ...before, ...after }).some((name) => {
+    const member = memberPart(part, name);
+    if (member === false || changing.has(name) || isSameJson(before[name], after[name])) return false;
+    return member === true || !isSameJson(visible(before[name], member), visible(after[name], member));
+  });
 }
 
 /**

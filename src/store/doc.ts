@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+
 /** The fields that every stored record has. */
 export interface Stored {
   readonly id: string;
@@ -5,10 +7,21 @@ export interface Stored {
   readonly [field: string]: unknown;
 }
 
+/** Those who see only a part of a record, because it is theirs. */
+export type Audience = 'author' | 'reviewer';
+
+/**
+ * The version and the time of the last change that an audience sees. An audience is left out while these are the record's own: it
+ * has seen the last change, and all before it.
+ */
+export type Seen = { readonly [A in Audience]?: readonly [version: number, time: string] };
+
 const beforeVersion = Buffer.from(',"sys_version":');
 const beginsWithId = /^\{"id":"([\w:|-]+)"/;
 /** Ids have at most 128 characters. */
 const idEnds = 140;
+
+const newline = 0x0a;
 
 /**
  * A stored record, as JSON in UTF-8 and as an object. It is created from either; the other form is created at its first use
@@ -18,14 +31,33 @@ export class Doc<T extends object = Stored> {
   private constructor(
     private bytes: Buffer | undefined,
     private object: T | undefined,
+    /** `seen` as JSON; undefined if it is empty. */
+    readonly seenText: string | undefined,
   ) {}
 
-  static ofJson<T extends object = Stored>(json: Buffer): Doc<T> {
-    return new Doc<T>(json, undefined);
+  /** @param seen as `seenText` returns it. */
+  static ofJson<T extends object = Stored>(json: Buffer, seen?: string): Doc<T> {
+    return new Doc<T>(json, undefined, seen);
   }
 
-  static ofRecord<T extends object = Stored>(record: T): Doc<T> {
-    return new Doc<T>(undefined, record);
+  static ofRecord<T extends object = Stored>(record: T, seen?: Seen): Doc<T> {
+    return new Doc<T>(undefined, record, seen && JSON.stringify(seen));
+  }
+
+  /** @param bytes as `stored` returns them. */
+  static ofStored<T extends object = Stored>(bytes: Buffer): Doc<T> {
+    if (bytes[bytes.length - 1] !== newline) return new Doc<T>(bytes, undefined, undefined);
+    const end = bytes.lastIndexOf(newline, bytes.length - 2);
+    return new Doc<T>(bytes.subarray(0, end), undefined, bytes.toString('utf8', end + 1, bytes.length - 1));
+  }
+
+  /** The JSON, and what else is stored with it: lines, if there is more than the JSON. */
+  get stored(): Buffer {
+    return this.seenText === undefined ? this.json : Buffer.from(`${this.text}\n${this.seenText}\n`);
+  }
+
+  get seen(): Seen {
+    return this.seenText === undefined ? {} : JSON.parse(this.seenText);
   }
 
   get json(): Buffer {
@@ -44,10 +76,15 @@ export class Doc<T extends object = Stored> {
     return id ?? (this.record as Stored).id;
   }
 
-  /** The version of the record in quotes, without parsing it if it ends with its version, as most do. */
-  get etag(): string {
+  /** The version of the record, without parsing it if it ends with its version, as most do. */
+  get version(): number {
     const version = this.object === undefined ? versionAtEnd(this.json) : undefined;
-    return `"${version ?? (this.record as Stored).sys_version}"`;
+    return version ?? (this.record as Stored).sys_version;
+  }
+
+  /** The version and a digest of the JSON, in quotes: a store that was restored gives other records the same versions again. */
+  get etag(): string {
+    return `"${this.version}-${crc32(this.json).toString(36)}"`;
   }
 
   /** The JSON as a string. */

@@ -1,7 +1,7 @@
 /** Batches: up to 100 operations in one request, each in its own unit of work, or all in one. */
 import { authorize } from '../auth/permissions.js';
 import { below, Fault, faultAt, relocating, toFault } from '../fault.js';
-import { partOnce } from '../records/idempotency.js';
+import { partOnce, replayed } from '../records/idempotency.js';
 import type { Directive, Patch } from '../records/patch.js';
 import type { Reply, Work } from '../records/work.js';
 import { checkNew, invalidRequest } from '../schema/findings.js';
@@ -10,7 +10,7 @@ import type { Doc } from '../store/doc.js';
 import type { Awaitable } from '../store/port.js';
 import { GivenUp } from '../yielder.js';
 import { type AnyRecords, type FamilyCall, isSet, joinJson, recordsOf } from './call.js';
-import { checkIfMatch, tagsIn } from './conditions.js';
+import { checkPreconditions, tagsIn } from './conditions.js';
 
 /** An operation as in the document. */
 interface Item {
@@ -53,6 +53,9 @@ interface Run extends Pick<FamilyCall, 'requestId' | 'minimal'> {
   readonly work: Work;
   /** Bytes left in the response; none after the first record that did not fit. */
   room: number;
+  /** Whether operations were performed, and whether some that were done before were answered again. */
+  hasPerformed: boolean;
+  hasReplayed: boolean;
 }
 
 /**
@@ -61,8 +64,8 @@ interface Run extends Pick<FamilyCall, 'requestId' | 'minimal'> {
  */
 export async function batch(model: Model, { body, query, requestId, minimal }: FamilyCall, work: Work): Promise<Reply> {
   const items = (body as { operations: readonly unknown[] }).operations; // the items are validated one by one below
-  const run: Run = { model, work, requestId, minimal, room: mostBytes };
-  if (isSet(query.atomic)) return batchReply(await together(items, run), requestId);
+  const run: Run = { model, work, requestId, minimal, room: mostBytes, hasPerformed: false, hasReplayed: false };
+  if (isSet(query.atomic)) return batchReply(await together(items, run), run);
   const outcomes: Promise<Outcome>[] = [];
   try {
     await beginAll(items, run, outcomes);
@@ -70,7 +73,7 @@ export async function batch(model: Model, { body, query, requestId, minimal }: F
     await Promise.all(outcomes); // none can continue after the batch has ended
   }
   await work.yielder.step(); // throws if one of them was given up
-  return batchReply(await Promise.all(outcomes), requestId);
+  return batchReply(await Promise.all(outcomes), run);
 }
 
 async function beginAll(items: readonly unknown[], run: Run, outcomes: Promise<Outcome>[]): Promise<void> {
@@ -88,13 +91,11 @@ async function beginAll(items: readonly unknown[], run: Run, outcomes: Promise<O
 async function attempt(run: Run, item: unknown, index: number): Promise<Outcome> {
   try {
     const { own, pointer, perform, isRead } = prepared(run, item);
-    const task = async (work: Work) => {
-      if (isRead && run.room === 0) return undefined;
-      if (isRead) return await perform(work);
-      const [doc] = await partOnce(work, String(index), async () => [await perform(work)], finding(run.model, work));
-      return doc;
-    };
-    return succeeded(run, item, await relocating(below(pointer), () => run.work.separately(task, own)));
+    if (isRead) return succeeded(run, item, run.room === 0 ? undefined : await run.work.separately(perform, own));
+    const performing = partOnce(run.work, index, own, async (work) => [await perform(work)], finding(run, [item]));
+    const { saved, isReplayed } = await relocating(below(pointer), () => performing);
+    run[isReplayed ? 'hasReplayed' : 'hasPerformed'] = true;
+    return ended(run, item, saved[0]);
   } catch (thrown) {
     return failed(run, item, thrown);
   }
@@ -116,8 +117,9 @@ async function together(items: readonly unknown[], run: Run): Promise<Outcome[]>
     return docs;
   };
   try {
-    const docs = await run.work.separately((work) => partOnce(work, 'all', () => task(work), finding(run.model, work)));
-    return items.map((item, index) => succeeded(run, item, docs[index]));
+    const { saved, isReplayed } = await partOnce(run.work, 'all', undefined, task, finding(run, items));
+    run[isReplayed ? 'hasReplayed' : 'hasPerformed'] = true;
+    return items.map((item, index) => ended(run, item, saved[index]));
   } catch (thrown) {
     const part = current ?? (thrown as Partial<Fault>).part;
     const isIt = (index: number) => part === undefined || index === part;
@@ -126,11 +128,27 @@ async function together(items: readonly unknown[], run: Run): Promise<Outcome[]>
   }
 }
 
+/** Whether nothing in a batch is to be done once. */
+export const isOnlyReads = (body: unknown): boolean =>
+  (body as { operations: readonly unknown[] }).operations.every((item) => operationOf(item) === 'read');
+
 /** A fault of the commit names places in the part that it is about. */
 const inPart = (thrown: unknown, item: unknown) =>
   toFault(thrown).relocated(below(tasks[operationOf(item) ?? 'read'].pointer));
 
-const finding = (model: Model, work: Work) => async (id: string) => await recordsOf(work, model).find(id);
+/** For a part that is done already: the record that it saved, if the caller may still perform it. */
+const finding = (run: Run, items: readonly unknown[]) => async (work: Work, id: string | null, index: number) => {
+  try {
+    const { own } = prepared(run, items[index]);
+    if (id === null) return undefined;
+    return (await recordsOf(work.limitedTo(own), run.model).find(id)) ?? new Fault('record_gone');
+  } catch (thrown) {
+    return toFault(thrown);
+  }
+};
+
+const ended = (run: Run, item: unknown, saved: Doc | Fault | undefined): Outcome =>
+  saved instanceof Fault ? failed(run, item, saved) : succeeded(run, item, saved);
 
 /** @throws Fault `answer_too_large` for a read that does not fit. */
 function succeeded(run: Run, item: unknown, doc: Doc | undefined): Outcome {
@@ -162,9 +180,10 @@ function prepared({ model, work: { caller } }: Run, item: unknown) {
   if (operation === 'create' && valid.id != null) throw faultAt('/id', 'id_not_allowed');
   const missing = needs.find((member) => valid[member] == null);
   if (missing !== undefined) throw faultAt(`/${missing}`, 'required', `The operation ${operation} needs ${missing}.`);
-  const tags = if_match === undefined ? undefined : tagsIn(if_match, '/if_match');
+  const ifMatch = if_match === undefined ? undefined : tagsIn(if_match, '/if_match');
   const perform = async (work: Work) => {
-    if (tags !== undefined) await checkIfMatch(work, model, operation === 'create' ? undefined : valid.id, tags);
+    const isNew = operation === 'create';
+    if (ifMatch !== undefined) await checkPreconditions(work, model, isNew ? undefined : valid.id, { ifMatch });
     return await run(recordsOf(work, model), valid, model);
   };
   return { own, pointer, perform, isRead: operation === 'read' };
@@ -229,11 +248,11 @@ function patchFrom(directives: NonNullable<Item['patch_directives']>): Patch {
   return { directives: entries.map(([, directive]) => directive), keys: entries.map(([key]) => key) };
 }
 
-function batchReply(outcomes: readonly Outcome[], requestId: string): Reply {
+function batchReply(outcomes: readonly Outcome[], { requestId, hasPerformed, hasReplayed }: Run): Reply {
   const failed = outcomes.filter(({ fault }) => fault).length;
   const head = `{"success_count":${outcomes.length - failed},"error_count":${failed},"results":[`;
   const results = outcomes.map((outcome, index) => resultJson(outcome, index, requestId));
-  return { json: joinJson(head, results, ']}') };
+  return { json: joinJson(head, results, ']}'), ...(hasReplayed && !hasPerformed && { headers: replayed }) };
 }
 
 function resultJson({ id, operation, status, doc, fault }: Outcome, index: number, requestId: string): Buffer {

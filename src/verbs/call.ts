@@ -44,6 +44,9 @@ export function readingOf({ consistentRead }: FamilyCall['query']): ReadOptions 
 /** A reply with any value. */
 export const json = <Body>(body: Body): Reply<Body> => ({ json: Buffer.from(JSON.stringify(body)) });
 
+/** A reply that can be computed again without effects. */
+export const computed = <Body>(body: Body): Reply<Body> => ({ ...json(body), repeats: 'computed' });
+
 /** A reply with a record. */
 export const stored = <T extends object>(doc: Doc<T>): Reply<T> => ({ json: doc.json, doc });
 

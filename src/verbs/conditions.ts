@@ -26,15 +26,32 @@ export function tagsIn(value: string, pointer: string): Tags {
 export const matchesWeakly = (tags: Tags, { etag }: Pick<Doc, 'etag'>): boolean =>
   tags === '*' || tags.some((tag) => tag.replace(/^W\//, '') === etag);
 
+/** A record from a list has no ETag: its version alone matches, too. */
+const matches = (tags: Tags, { etag, version }: Doc<object>) =>
+  tags === '*' || tags.includes(etag) || tags.includes(`"${version}"`);
+
+/** Which ETag a record must have, and which it must not have. */
+export interface Preconditions {
+  readonly ifMatch?: Tags | undefined;
+  readonly ifNoneMatch?: Tags | undefined;
+}
+
 /**
  * The commit compares the version that was read here.
  * @param id undefined for a new record, which has no tag.
  * @throws Fault `precondition_failed`, `record_not_found`
  */
-export async function checkIfMatch(work: Work, model: Model, id: string | undefined, tags: Tags): Promise<void> {
+export async function checkPreconditions(
+  work: Work,
+  model: Model,
+  id: string | undefined,
+  { ifMatch, ifNoneMatch }: Preconditions,
+): Promise<void> {
   if (id === undefined) throw new Fault('precondition_failed', 'A new record has no ETag yet. Leave if_match out.');
-  const { etag: ETag } = await recordsOf(work, model).get(id);
-  if (tags === '*' || tags.includes(ETag)) return;
+  const doc = await recordsOf(work, model).get(id);
+  const isMet = (ifMatch === undefined || matches(ifMatch, doc)) && !(ifNoneMatch && matchesWeakly(ifNoneMatch, doc));
+  if (isMet) return;
+  const { etag: ETag } = doc;
   const message = `The record now has the ETag ${ETag}. Read it again and repeat the change.`;
   throw new Fault('precondition_failed', message, { headers: { ETag } });
 }

@@ -26,7 +26,7 @@ function familyHandlers(model: Model): Record<string, FamilyHandler> {
     patch: async (call, work) => stored(await recordsOf(work, model).patch(call.path.id, patchFrom(call))),
     delete: async ({ path }, work) => {
       await recordsOf(work, model).delete(path.id);
-      return json(path.id);
+      return { ...json(path.id), repeats: 'removed' };
     },
     batch: (call, work) => batch(model, call, work),
     list: (call, work) => listAll(model, call, work),

@@ -69,7 +69,8 @@ const stateFault = (state: keyof typeof states) => new Fault('message_state', `T
 async function shown(doc: Doc<Message>, work: Work) {
   await work.yielder.step(isLong(doc.json));
   const { body } = doc.record;
-  return json({ ...withoutBody(doc), ...(work.caller.may('messages.getBody') && { body }) });
+  const message = { ...withoutBody(doc), ...(work.caller.may('messages.getBody') && { body }) };
+  return { ...json(message), saved: doc.record.id };
 }
 
 const withoutBody = ({ record: { body: _, recency: __, left: ___, ...message } }: Doc<Message>) => message;

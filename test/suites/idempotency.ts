@@ -1,6 +1,7 @@
 /** `Idempotency-Key`: the first answer, and nothing is done twice. */
 import { strict as assert } from 'node:assert';
-import { removeOld } from '../../src/records/idempotency.js';
+import { removeOld } from '../../src/records/idempotencyRetention.js';
+import { Unavailable } from '../../src/store/port.js';
 import { type Suite, served } from '../support/api.js';
 import { now, type Reply, type RequestOptions, token, world } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
@@ -127,7 +128,7 @@ export const idempotency: Suite = (start) => {
     const [first, again] = [await send(), await send()];
     assert.deepEqual([again.text, isReplayed(again)], [first.text, true]);
     assert.deepEqual([first.body.name, 'sys_external_id' in first.body], ['M', false]);
-    assert.deepEqual([again.headers['preference-applied'], again.headers.etag], ['return=minimal', '"1"']);
+    assert.deepEqual([again.headers['preference-applied'], again.headers.etag], ['return=minimal', first.headers.etag]);
   });
 
   it('a dry run records nothing', async () => {
@@ -137,58 +138,109 @@ export const idempotency: Suite = (start) => {
     assert.equal(await named('Dry'), 0);
   });
 
-  it('after a failure that leaves open what was stored, the request can be sent again', async () => {
-    const { store } = gala;
-    const commit = store.commit.bind(store);
-    const key = fresh();
-    const operations = ['a', 'b', 'c'].map((name) => ({ operation: 'create', object: { name: `Part ${name}` } }));
-    const send = (query = '') => gala.post(`${types}/batch${query}`, { operations }, keyed(key + query));
-    for (const query of ['', '?atomic=true']) {
+  for (const [when, query] of [
+    ['before', ''],
+    ['after', ''],
+    ['before', '?atomic=true'],
+    ['after', '?atomic=true'],
+  ] as const)
+    it(`the database goes away ${when} it stores a part of a batch${query}: sent again, what is left is done, once`, async () => {
+      const { store } = gala;
+      const commit = store.commit.bind(store);
+      const key = fresh();
+      const names = ['a', 'b', 'c'].map((name) => `Part ${name} ${key}`);
+      const operations = names.map((name) => ({ operation: 'create', object: { name } }));
+      const send = () => gala.post(`${types}/batch${query}`, { operations }, keyed(key));
       store.commit = async (changes) => {
-        const isWhole = changes.some((change) => 'put' in change && change.doc.text.includes('success_count'));
-        if (isWhole) throw new Error('stopped before the answer');
-        await commit(changes);
+        const isLost = changes.some((change) => 'put' in change && change.doc.text.includes(names[1] as string));
+        if (!isLost || when === 'after') await commit(changes);
+        if (isLost) throw new Unavailable('it is away for a moment');
       };
-      assert.equal((await send(query)).status, 500);
-      store.commit = commit;
-      const reply = await send(query);
-      assert.deepEqual([reply.body.success_count, isReplayed(reply)], [3, false], reply.text);
-      const again = await send(query);
-      assert.deepEqual([again.text, isReplayed(again)], [reply.text, true]);
-      assert.equal(reply.body.results[1].object.name, 'Part b');
-    }
-    for (const name of ['a', 'b', 'c']) assert.equal(await named(`Part ${name}`), 2); // one for each batch
-  });
+      const first = await send().finally(() => {
+        store.commit = commit;
+      });
+      assert.ok(
+        first.body.results.some(({ error }: Reply['body']) => error?.code === 'store_unavailable'),
+        first.text,
+      );
+      const again = await send();
+      assert.deepEqual([again.body.success_count, again.body.error_count], [3, 0], again.text);
+      assert.equal(again.body.results[1].object.name, names[1]);
+      const third = await send();
+      assert.deepEqual([third.text, isReplayed(third)], [again.text, true]);
+      for (const name of names) assert.equal(await named(name), 1);
+    });
 
-  it('a batch whose first answer was lost does not repeat what it has deleted or changed', async () => {
-    const { store } = gala;
+  it('a batch that is sent again does not repeat what it has deleted or changed, and reads again', async () => {
     const [one, two] = [await made(gala, 'referenceTypes'), await made(gala, 'referenceTypes')];
-    const commit = store.commit.bind(store);
-    const key = fresh();
+    const directives = [{ op: 'replace', path: '/name', value: 'P' }];
     const operations = [
-      {
-        operation: 'patch',
-        id: one.id,
-        if_match: '"1"',
-        patch_directives: [{ op: 'replace', path: '/name', value: 'P' }],
-      },
+      { operation: 'patch', id: one.id, if_match: '"1"', patch_directives: directives },
       { operation: 'delete', id: two.id },
       { operation: 'read', id: one.id },
     ];
-    store.commit = async (changes) => {
-      if (changes.some((change) => 'put' in change && change.doc.text.includes('success_count')))
-        throw new Error('stopped');
-      await commit(changes);
-    };
-    assert.equal((await gala.post(`${types}/batch`, { operations }, keyed(key))).status, 500);
-    store.commit = commit;
-    const { body } = await gala.post(`${types}/batch`, { operations }, keyed(key));
-    assert.deepEqual(
-      body.results.map(({ status }: Reply) => status),
-      [200, 200, 200],
-    );
-    assert.equal(body.results[0].object.sys_version, 2);
+    const key = fresh();
+    const send = () => gala.post(`${types}/batch`, { operations }, keyed(key));
+    const [first, again] = [await send(), await send()];
+    assert.deepEqual([first.body.error_count, again.body.error_count], [0, 0], again.text);
+    await gala.merge(`${types}/${one.id}`, { name: 'Later' });
+    const { body } = await send();
+    assert.deepEqual([body.results[0].object.name, body.results[2].object.name], ['Later', 'Later']);
     assert.equal('object' in body.results[1], false);
+  });
+
+  it('of a batch, conflicts are kept, and other errors are tried again', async () => {
+    const { id } = await made(gala, 'referenceTypes', { sys_locked: true });
+    const key = fresh();
+    const operations = [
+      { operation: 'update', id, object: { name: 'New' } },
+      { operation: 'update', id: 'id99999999', object: { name: 'New' } },
+    ];
+    const send = () => gala.post(`${types}/batch`, { operations }, keyed(key));
+    const codes = ({ body }: Reply) => body.results.map(({ error }: Reply['body']) => error?.code);
+    assert.deepEqual(codes(await send()), ['record_locked', 'record_not_found']);
+    await gala.merge(`${types}/${id}`, { sys_locked: null });
+    const again = await send();
+    assert.deepEqual(
+      [codes(again), again.body.results[0].error.details],
+      [['record_locked', 'record_not_found'], undefined],
+    );
+    assert.equal((await gala.get(`${types}/${id}`)).body.name !== 'New', true);
+    assert.equal((await gala.post(`${types}/batch`, { operations: [operations[0]] }, keyed(key))).status, 422);
+    const short = fresh();
+    const one = (body: object) => gala.post(`${types}/batch`, { operations: [body] }, keyed(short));
+    assert.equal((await one({ operation: 'create', object: { nam: 'Typo' } })).body.error_count, 1);
+    assert.equal((await one({ operation: 'create', object: { name: 'Corrected' } })).body.error_count, 0);
+  });
+
+  it('an atomic batch that was refused is not kept', async () => {
+    const { id } = await made(gala, 'referenceTypes', { sys_locked: true });
+    const operations = [
+      { operation: 'create', object: { name: 'With it' } },
+      { operation: 'update', id, object: { name: 'Unlocked' } },
+    ];
+    const key = fresh();
+    const send = () => gala.post(`${types}/batch?atomic=true`, { operations }, keyed(key));
+    assert.equal((await send()).body.results[1].error.code, 'record_locked');
+    await gala.merge(`${types}/${id}`, { sys_locked: null });
+    const done = await send();
+    assert.deepEqual([done.body.success_count, isReplayed(done)], [2, false]);
+    assert.deepEqual([(await send()).body.success_count, await named('With it')], [2, 1]);
+  });
+
+  it('a batch of reads ignores the key, and nothing of it is kept', async () => {
+    const { id } = await made(gala, 'referenceTypes');
+    const key = fresh();
+    const kept = () => gala.store.count({ collection: 'gala.idempotency', tenant, match: {}, atMost: 1000 });
+    const before = await kept();
+    const read = (ids: string[]) =>
+      gala.post(`${types}/batch`, { operations: ids.map((id) => ({ operation: 'read', id })) }, keyed(key));
+    assert.equal((await read([id])).body.results[0].object.name, 'Letter');
+    await gala.merge(`${types}/${id}`, { name: 'Form' });
+    const again = await read([id]);
+    assert.deepEqual([again.body.results[0].object.name, isReplayed(again)], ['Form', false]);
+    assert.equal((await read([id, id])).status, 200);
+    assert.equal(await kept(), before);
   });
 
   it('after 24 hours it is a new request, and what was kept is removed', async () => {
@@ -202,12 +254,18 @@ export const idempotency: Suite = (start) => {
     assert.equal(before.body.id, first.body.id);
     const after = await gala.post(types, { name: 'Daily' }, keyed(key, { token: later(24) }));
     assert.notEqual(after.body.id, first.body.id);
-    const kept = () => gala.store.count({ collection: 'gala.idempotency', tenant: 'all', match: {}, atMost: 1000 });
-    later(24);
+    const count = (collection: string, of: string) =>
+      gala.store.count({ collection, tenant: of, match: {}, atMost: 1000 });
+    const kept = async () => [
+      await count('gala.idempotency', tenant),
+      await count('gala.idempotency', 'other'),
+      await count('gala.idempotencyHours', 'all'),
+    ];
+    later(25);
     await removeOld(gala.store, () => gala.clock.now);
-    assert.equal(await kept(), 1);
-    later(48);
+    assert.deepEqual(await kept(), [1, 0, 2]);
+    later(50);
     await removeOld(gala.store, () => gala.clock.now);
-    assert.equal(await kept(), 0);
+    assert.deepEqual(await kept(), [0, 0, 0]);
   });
 };

@@ -155,7 +155,8 @@ export const trials: Suite = (start) => {
     const created = await gala.post(types, { name: 'N', sys_external_id: 'n-1' }, { headers });
     const system = ['sys_created_at', 'sys_last_modified_at', 'sys_version'];
     assert.deepEqual(Object.keys(created.body).sort(), ['id', 'name', ...system]);
-    assert.deepEqual([created.headers.etag, created.headers['preference-applied']], ['"1"', 'return=minimal']);
+    assert.equal(created.headers['preference-applied'], 'return=minimal');
+    assert.match(created.headers.etag ?? '', /^"1-/);
     const at = `${types}/${created.body.id}`;
     assert.equal((await gala.get(at)).body.sys_external_id, 'n-1');
     const patched = await gala.merge(at, { sys_external_id: 'n-2' }, { headers });

@@ -15,7 +15,7 @@ import { addressIn } from '../../mail/mime.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, OperationId, RecordOf } from '../../schema/contract.js';
 import type { Stored } from '../../store/doc.js';
-import { json } from '../../verbs/call.js';
+import { computed, json } from '../../verbs/call.js';
 import { Load, progress, Skips } from './load.js';
 
 type Review = RecordOf<'abstractReviews'>;
@@ -201,5 +201,5 @@ export async function previewEmail({ body }: Call<'abstractReviews.previewEmail'
     throw new Fault('template_missing', `The process has no ${reviewEmails[email]}. Send a template.`);
   const pointer = body.template ? '/template' : '';
   const mail = await composeReviewEmail(email, template, review, process, work, pointer, work.caller.may);
-  return json(queuePreview(email, mail, process, body.send_to, 'abstractReviews.previewEmailTo', work));
+  return computed(queuePreview(email, mail, process, body.send_to, 'abstractReviews.previewEmailTo', work));
 }

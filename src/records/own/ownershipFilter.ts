@@ -95,7 +95,16 @@ export class OwnershipFilter {
 
   async shown(doc: Doc): Promise<Doc | undefined> {
     const part = await this.maskOf(doc.record);
-    return part === undefined ? undefined : Doc.ofRecord(visible(doc.record, part) as Stored);
+    return part === undefined ? undefined : Doc.ofRecord(this.part(doc, part));
+  }
+
+  /** The visible part, with the version and the time of the last change that the caller sees. */
+  part({ record, seen }: Doc, part: FieldMask): Stored {
+    const audience = this.#owning(record).includes('author') ? 'author' : 'reviewer';
+    const shown = visible(record, part) as Record<keyof Stored, unknown>;
+    const [version, time] = seen[audience] ?? [];
+    if (version !== undefined) Object.assign(shown, { sys_version: version, sys_last_modified_at: time });
+    return shown as Stored;
   }
 
   async #openersOf(id: string): Promise<readonly Opener[]> {

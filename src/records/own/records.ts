@@ -3,7 +3,7 @@
 import { Fault, faultAbout, faultAt } from '../../fault.js';
 import { isSameJson, pointedValues, pointerTo } from '../../json.js';
 import type { Owner } from '../../schema/model.js';
-import { type FieldMask, hiddenIn, restored, visible } from '../../schema/visibility.js';
+import { type FieldMask, hiddenIn, restored } from '../../schema/visibility.js';
 import type { Doc, Stored } from '../../store/doc.js';
 import type { ReadOptions } from '../../store/port.js';
 import { isLong } from '../../yielder.js';
@@ -60,8 +60,8 @@ export class OwnRecords {
 
   /** Fields that owners cannot change keep their stored values if the body leaves them out. */
   async replace(id: string, body: object): Promise<Doc> {
-    const { part, record } = await this.#toChange(id);
-    const shown = visible(record, part) as Fields;
+    const { part, doc } = await this.#toChange(id);
+    const shown = this.#ownership.part(doc, part);
     const kept = this.resource.model.notForOwners.changed.filter((name) => shown[name] !== undefined);
     const whole = { ...Object.fromEntries(kept.map((name) => [name, shown[name]])), ...body };
     return await this.#shown(await this.staged.replace(id, whole, this.#view(part)));
@@ -73,8 +73,8 @@ export class OwnRecords {
   }
 
   async delete(id: string): Promise<void> {
-    const { record } = await this.#toChange(id);
-    await this.resource.hooks.checkOwner?.(undefined, record as never, this.work);
+    const { doc } = await this.#toChange(id);
+    await this.resource.hooks.checkOwner?.(undefined, doc.record as never, this.work);
     await this.staged.delete(id);
   }
 
@@ -83,21 +83,23 @@ export class OwnRecords {
   }
 
   /** @throws Fault `record_not_found`, or `not_own` for a record that is open to the caller but belongs to another. */
-  async #toChange(id: string): Promise<{ part: FieldMask; record: Stored }> {
+  async #toChange(id: string): Promise<{ part: FieldMask; doc: Doc }> {
     await this.get(id);
-    const { record } = await this.staged.get(id);
-    if (!this.#ownership.owns(record)) throw new Fault('not_own');
-    return { part: (await this.#ownership.maskOf(record)) ?? false, record };
+    const doc = await this.staged.get(id);
+    if (!this.#ownership.owns(doc.record)) throw new Fault('not_own');
+    return { part: (await this.#ownership.maskOf(doc.record)) ?? false, doc };
   }
 
   #view(part: FieldMask): RecordView {
     return {
-      shown: (record) => visible(record, part) as Fields,
-      whole: async (next, record) => {
-        const shown = record && (visible(record, part) as Fields);
+      shown: (doc) => this.#ownership.part(doc, part),
+      whole: async (next, doc) => {
+        const record = doc?.record;
+        const shown = doc && this.#ownership.part(doc, part);
         this.#checkWritten(next, shown, part);
         await this.resource.hooks.checkOwner?.(next as never, shown as never, this.work);
         const whole = restored(record ?? {}, next, part) as Fields;
+        for (const name of Object.keys(record ?? {}).filter(isServerOwned)) whole[name] = record?.[name];
         if (!this.#ownership.owns(whole)) throw notOwn(this.resource.model.owners);
         await this.#checkLinks(whole, record);
         return whole;

@@ -8,7 +8,7 @@ export class EmbeddedCollection {
   readonly name: string;
   readonly indexes: readonly EmbeddedIndex[];
   readonly unique: readonly EmbeddedIndex[];
-  /** Tenant, id → JSON in UTF-8. */
+  /** Tenant, id → `Doc.stored`. */
   readonly #records: Database<Buffer, string>;
   readonly #byFields: ReadonlyMap<string, EmbeddedIndex>;
 
@@ -29,9 +29,9 @@ export class EmbeddedCollection {
   get(tenant: string, id: string): Doc | undefined {
     const shared = id.length <= maxIdLength ? this.#records.getBinaryFast(`${tenant}\0${id}`) : undefined;
     if (shared === undefined) return undefined;
-    const json = Buffer.allocUnsafe(shared.length); // copied, because the next read overwrites the shared buffer
-    json.set(shared.subarray(0, json.length));
-    return Doc.ofJson(json);
+    const stored = Buffer.allocUnsafe(shared.length); // copied, because the next read overwrites the shared buffer
+    stored.set(shared.subarray(0, stored.length));
+    return Doc.ofStored(stored);
   }
 
   has(tenant: string, id: string): boolean {
@@ -48,7 +48,7 @@ export class EmbeddedCollection {
     };
     if (match === undefined && only === undefined && order?.field === undefined) {
       for (const { value } of this.#records.getRange({ ...rangeAfter(tenant, order, after), limit }))
-        if (fills(Doc.ofJson(value))) break;
+        if (fills(Doc.ofStored(value))) break;
       return docs;
     }
     for (const id of this.#matching(query)) {
@@ -90,7 +90,7 @@ export class EmbeddedCollection {
   change(tenant: string, id: string, previous: Doc | undefined, next: Doc | undefined): void {
     const key = `${tenant}\0${id}`;
     if (next === undefined) this.#records.remove(key);
-    else if (previous !== undefined || !this.#append(key, next.json)) this.#records.put(key, next.json);
+    else if (previous !== undefined || !this.#append(key, next.stored)) this.#records.put(key, next.stored);
     for (const index of this.indexes) index.change(tenant, id, previous, next);
   }
 
@@ -99,8 +99,8 @@ export class EmbeddedCollection {
    * empty.
    * @returns whether the record is the last one; if not, nothing was written.
    */
-  #append(key: string, json: Buffer): boolean {
-    const appended: unknown = this.#records.putSync(key, json, { append: true }); // its type omits what it returns
+  #append(key: string, stored: Buffer): boolean {
+    const appended: unknown = this.#records.putSync(key, stored, { append: true }); // its type omits what it returns
     return appended === true;
   }
 
@@ -109,7 +109,7 @@ export class EmbeddedCollection {
     index.clear();
     for (const { key, value } of this.#records.getRange({ start: '\u0001' })) {
       const tenant = key.slice(0, key.indexOf('\0'));
-      index.change(tenant, idOf(key), undefined, Doc.ofJson(value));
+      index.change(tenant, idOf(key), undefined, Doc.ofStored(value));
     }
   }
 

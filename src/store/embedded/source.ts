@@ -20,7 +20,7 @@ export class EmbeddedSource implements Source {
   *scan(collection: string, after?: { readonly tenant: string; readonly id: string }): Generator<Scanned> {
     const start = after === undefined ? '\u0001' : `${after.tenant}\0${after.id}`;
     for (const { key, value } of this.#open(collection)?.getRange({ start, exclusiveStart: true }) ?? [])
-      yield { tenant: key.slice(0, key.indexOf('\0')), id: idOf(key), doc: Doc.ofJson(value) };
+      yield { tenant: key.slice(0, key.indexOf('\0')), id: idOf(key), doc: Doc.ofStored(value) };
   }
 
   total(collection: string): number {

@@ -16,6 +16,9 @@ export const documentId = ({ tenant, id }: Pick<Key, 'tenant' | 'id'>) => `${ten
 /** The values of folded and sorted indexes. No record field is stored under this name, because its `%` would be escaped. */
 export const foldedField = '%folded';
 
+/** `Doc.seenText`, if it has one. */
+const seenField = '%seen';
+
 /** A value for folded indexes, or a sort key. */
 export interface Companion extends Pick<Index, 'sorted'> {
   readonly path: string;
@@ -26,7 +29,10 @@ export function documentOf(key: Key, doc: Doc, companions: readonly Companion[])
   const { record } = doc;
   const isOwn = isPlain(record) && !('_id' in record || 'tenant' in record);
   const own = isOwn ? record : renamed(JSON.parse(doc.text, escapeBelow), escapeTop);
-  const added = companions.length > 0 ? { [foldedField]: foldedValues(record, companions) } : {};
+  const added = {
+    ...(companions.length > 0 && { [foldedField]: foldedValues(record, companions) }),
+    ...(doc.seenText !== undefined && { [seenField]: doc.seenText }),
+  };
   return { _id: documentId(key), tenant: key.tenant, ...(own as object), ...added };
 }
 
@@ -46,7 +52,7 @@ const nameOf = ({ path, sorted }: Companion) => escapeName(sorted === undefined 
 export const foldedPath = (companion: Companion) => `${foldedField}.${nameOf(companion)}`;
 
 /** The record of a document. Values of non-JSON types, written by other programs, are converted. */
-export function ownFields({ _id, tenant, [foldedField]: _, ...own }: StoredDocument): unknown {
+export function ownFields({ _id, tenant, [foldedField]: _, [seenField]: __, ...own }: StoredDocument): unknown {
   return JSON.parse(JSON.stringify(own), (_, value) => renamed(value, unescapeName));
 }
 
@@ -95,7 +101,8 @@ const types = { double: 1, text: 2, object: 3, array: 4, boolean: 8, null: 10, i
 const [quote, backslash, percent, comma, colon] = [0x22, 0x5c, 0x25, 0x2c, 0x3a];
 const [object, array] = ['{}', '[]'].map((braces) => Buffer.from(braces)) as [Buffer, Buffer];
 /** Fields of a document that are not fields of the record. */
-const storeFields = ['_id', 'tenant', foldedField].map((name) => Buffer.from(`${name}\0`));
+const storeFields = ['_id', 'tenant', foldedField, seenField].map((name) => Buffer.from(`${name}\0`));
+const seenIndex = 3;
 /** The JSON is at most so many times as long as the BSON: a control character becomes `\u0001`. */
 const mostLonger = 6;
 /** Returned instead of an offset for a non-JSON type, such as a date that another program wrote. */
@@ -104,17 +111,24 @@ const unsupported = -1;
 /** The output buffer, reused for all but large documents, and the number of bytes written. */
 const reused = Buffer.allocUnsafe(64 * 1024);
 let [out, at] = [reused, 0];
+/** The `Doc.seenText` of the document that was written last. */
+let seen: string | undefined;
 
 /** @param document read with `raw`: it is BSON, although the driver's types do not say so. */
-export const docOf = (document: StoredDocument): Doc => Doc.ofJson(jsonOf(document as unknown as Uint8Array));
+export function docOf(document: StoredDocument): Doc {
+  const json = jsonOf(document as unknown as Uint8Array);
+  return Doc.ofJson(json, seen);
+}
 
 /** The JSON of the record in a document. @param document BSON. */
 export function jsonOf(document: Uint8Array): Buffer {
   const bson = Buffer.from(document.buffer, document.byteOffset, document.byteLength);
   const most = mostLonger * bson.length;
-  [out, at] = [most > reused.length ? Buffer.allocUnsafe(most) : reused, 0];
+  [out, at, seen] = [most > reused.length ? Buffer.allocUnsafe(most) : reused, 0, undefined];
   if (writeMembers(bson, 0, object, true) !== unsupported) return Buffer.from(out.subarray(0, at));
-  return Buffer.from(JSON.stringify(ownFields(BSON.deserialize(document) as StoredDocument)));
+  const stored = BSON.deserialize(document) as StoredDocument;
+  seen = stored[seenField] as string | undefined;
+  return Buffer.from(JSON.stringify(ownFields(stored)));
 }
 
 /** An object or an array. */
@@ -125,7 +139,8 @@ function writeMembers(bson: Buffer, start: number, braces: Buffer, isTop = false
   while (bson[next] !== 0) {
     const type = bson[next] as number;
     const before = at;
-    const skipped = isTop && storeFields.some((name) => name.every((one, i) => bson[next + 1 + i] === one));
+    const isNamed = (name: Buffer) => name.every((one, i) => bson[next + 1 + i] === one);
+    const skipped = isTop ? storeFields.findIndex(isNamed) : -1;
     if (at > empty) out[at++] = comma;
     const end = bson.indexOf(0, next + 1);
     if (braces === object) {
@@ -134,7 +149,8 @@ function writeMembers(bson: Buffer, start: number, braces: Buffer, isTop = false
     }
     next = writeValue(type, bson, end + 1);
     if (next === unsupported) return unsupported;
-    if (skipped) at = before;
+    if (skipped === seenIndex) seen = bson.toString('utf8', end + 5, next - 1);
+    if (skipped >= 0) at = before;
   }
   out[at++] = braces[1] as number;
   return next + 1;

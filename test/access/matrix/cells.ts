@@ -142,7 +142,7 @@ export function requestOn(caller: Caller, operation: Operation, record: Json): R
   const [name] = plainFields(resource, record, shown);
   const body =
     name === undefined
-      ? [{ op: 'test', path: '/sys_version', value: record.sys_version }]
+      ? [{ op: 'test', path: '/sys_version', value: shown.sys_version ?? record.sys_version }]
       : [{ op: 'replace', path: `/${name}`, value: `changed to ${id.length}` }];
   return { method, address, body };
 }

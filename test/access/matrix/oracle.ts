@@ -125,6 +125,22 @@ const publicOfTheServer = new Set(['id', 'sys_version', 'sys_created_at', 'sys_l
 /** What strangers get of the server's own fields. */
 const ofStrangers = new Set(['id']);
 
+/** Record, as it was read → the number of changes that each side has seen of it. */
+const seenVersions = new WeakMap<Json, Record<string, number>>();
+
+/** Counts a change that a side sees of a record. What a blind review hides never counts. @param before as it was read before it. */
+export function countSeen(resource: Resource, side: Side, record: Json, before: Json | undefined): void {
+  const part = ({ sys_version: _, sys_last_modified_at: __, ...rest }: Json) =>
+    JSON.stringify(visible(resource, rest, { side, blind: true }));
+  const versions = seenVersions.get(record) ?? {};
+  seenVersions.set(record, versions);
+  const known = before && seenVersions.get(before)?.[side];
+  versions[side] =
+    before === undefined || known === undefined
+      ? Number(record.sys_version)
+      : known + Number(part(before) !== part(record));
+}
+
 /** The part of a record that a caller sees who is not staff. */
 export function visible({ bundle, schema }: Resource, record: Json, view: View | 'stranger'): Json {
   const known = membersOf(bundle, schema);
@@ -139,7 +155,8 @@ export function visible({ bundle, schema }: Resource, record: Json, view: View |
       : partOf(bundle, known[name], value, 'staff', view);
     if (part !== undefined) shown[name] = part;
   }
-  return shown;
+  const version = view === 'stranger' ? undefined : seenVersions.get(record)?.[view.side];
+  return version === undefined ? shown : { ...shown, sys_version: version };
 }
 
 /** Whether an owner may write a field that they see, when a record is made or when it is changed. */

@@ -6,7 +6,7 @@ import { withService } from '../../support/replies.js';
 import { made, sample } from '../../support/samples.js';
 import { type Json, membersOf, operations, resolved, resourceOf, resources, type Schema, saidOf } from './documents.js';
 import { type Needles, needlesIn } from './needles.js';
-import { openersOf, ownersOf, type Records } from './oracle.js';
+import { countSeen, openersOf, ownersOf, type Records } from './oracle.js';
 
 /** The contact as whom callers come who may see their own. */
 export const me = 'contact-of-the-caller';
@@ -210,15 +210,17 @@ export class Seeds {
     this.#records.set(resource, all);
     const before = all.get(id);
     if (status === 404) all.delete(id);
-    else this.#keep(resource, id, status, text);
+    else this.#keep(resource, id, status, text, before);
     const abstract = resource === 'abstractReviews' && (all.get(id) ?? before)?.abstract_id;
     if (this.#records.get('abstracts')?.has(String(abstract))) await this.refresh('abstracts', String(abstract)); // it has their scores
     return all.get(id);
   }
 
-  #keep(resource: string, id: string, status: number, text: string): void {
+  #keep(resource: string, id: string, status: number, text: string, before: Json | undefined): void {
     assert.equal(status, 200, text);
-    this.#records.get(resource)?.set(id, JSON.parse(text) as Json);
+    const record = JSON.parse(text) as Json;
+    this.#records.get(resource)?.set(id, record);
+    for (const side of ['author', 'reviewer'] as const) countSeen(resourceOf(resource), side, record, before);
     const place = { tenant: this.tenant, resource, id };
     for (const needle of needlesIn(text)) if (!this.places.has(needle)) this.places.set(needle, place);
   }
