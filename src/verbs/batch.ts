@@ -139,7 +139,8 @@ const inPart = (thrown: unknown, item: unknown) =>
 /** For a part that is done already: the record that it saved, if the caller may still perform it. */
 const finding = (run: Run, items: readonly unknown[]) => async (work: Work, id: string | null, index: number) => {
   try {
-    const { own } = prepared(run, items[index]);
+    const { own, perform, isRead } = prepared(run, items[index]);
+    if (isRead) return await perform(work.limitedTo(own));
     if (id === null) return undefined;
     return (await recordsOf(work.limitedTo(own), run.model).find(id)) ?? new Fault('record_gone');
   } catch (thrown) {

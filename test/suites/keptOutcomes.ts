@@ -1,0 +1,178 @@
+/** A request that is sent again with its key is answered with what its caller may see now. */
+import { strict as assert } from 'node:assert';
+import { forAll, opening, openRound, reviewsOf, scene, submit } from '../events/reviewing/story.js';
+import { type Suite, served } from '../support/api.js';
+import { type Reply, token } from '../support/harness.js';
+import { made, tenant } from '../support/samples.js';
+
+export const keptOutcomes: Suite = (start) => {
+  const gala = served(start);
+  let keys = 0;
+  const fresh = () => `kept-${++keys}`;
+  const keyed = (key: string, as?: string) => ({
+    headers: { 'Idempotency-Key': key },
+    ...(as !== undefined && { token: as }),
+  });
+  const codes = ({ body }: Reply) => body.results.map(({ error }: Reply['body']) => error?.code);
+  const as = (permissions: string[], contact_id = 'contact-1') =>
+    token({ sub: 'integration', contact_id, permissions });
+
+  it('staff and an author with the same sub and key: the author learns nothing of an abstract that is not theirs', async () => {
+    const { id } = await made(gala, 'abstracts', { title: 'Old', submitter_id: 'eve', notes: 'secret' });
+    const key = fresh();
+    const rename = (who: string) => gala.merge(`/abstracts/${tenant}/${id}`, { title: 'New' }, keyed(key, who));
+    assert.equal((await rename(as(['abstracts.patch'], 'staff'))).status, 200);
+    const reply = await rename(as(['abstracts.*:own'], 'ada'));
+    assert.deepEqual([reply.status, reply.body.code], [404, 'record_not_found']);
+  });
+
+  it('whose role was narrowed gets only what they see now, and whose role was taken away gets nothing', async () => {
+    const { id } = await made(gala, 'abstracts', { title: 'Old', submitter_id: 'ada', internal: 'secret' });
+    const key = fresh();
+    const rename = (permissions: string[]) =>
+      gala.merge(`/abstracts/${tenant}/${id}`, { title: 'New' }, keyed(key, as(permissions, 'ada')));
+    const whole = await rename(['abstracts.patch']);
+    assert.equal(whole.body.internal, 'secret');
+    const narrowed = await rename(['abstracts.patch:own']);
+    assert.deepEqual([narrowed.status, narrowed.body.title, narrowed.body.internal], [200, 'New', undefined]);
+    assert.equal(narrowed.headers['idempotent-replayed'], 'true');
+    assert.equal((await rename(['abstracts.get'])).status, 403);
+    await gala.merge(`/abstracts/${tenant}/${id}`, { submitter_id: 'eve' });
+    assert.equal((await rename(['abstracts.patch:own'])).status, 404);
+  });
+
+  it('a record that was deleted is gone for the key of its create, too', async () => {
+    const key = fresh();
+    const create = () => gala.post(`/referenceTypes/${tenant}`, { name: 'Secret' }, keyed(key));
+    const batch = () =>
+      gala.post(
+        `/referenceTypes/${tenant}/batch`,
+        { operations: [{ operation: 'create', object: { name: 'Secret' } }] },
+        keyed(key),
+      );
+    const ids = [(await create()).body.id, (await batch()).body.results[0].id];
+    for (const id of ids) assert.equal((await gala.delete(`/referenceTypes/${tenant}/${id}`)).status, 200);
+    const gone = await create();
+    assert.deepEqual([gone.status, gone.body.code], [404, 'record_gone']);
+    assert.deepEqual(codes(await batch()), ['record_gone']);
+    assert.equal((await gala.get(`/referenceTypes/${tenant}?fields=name`)).text.includes('Secret'), false);
+  });
+
+  for (const query of ['', '?atomic=true'])
+    it(`a batch${query} that is sent again asks for each permission again`, async () => {
+      const { id } = await made(gala, 'abstracts', { title: 'Old', submitter_id: 'eve', internal: 'secret' });
+      const operations = [
+        { operation: 'update', id, object: { name: 'Eve', title: 'New', submitter_id: 'eve', internal: 'secret' } },
+        { operation: 'read', id },
+      ];
+      const key = fresh();
+      const send = (permissions: string[]) =>
+        gala.post(`/abstracts/${tenant}/batch${query}`, { operations }, keyed(key, as(permissions, 'ada')));
+      const all = ['abstracts.batch', 'abstracts.replace', 'abstracts.get'];
+      assert.deepEqual(codes(await send(all)), [undefined, undefined]);
+      const again = await send(['abstracts.batch']);
+      assert.deepEqual(codes(again), ['permission_missing', 'permission_missing']);
+      assert.doesNotMatch(again.text, /secret/);
+      const own = await send(['abstracts.batch', 'abstracts.*:own']);
+      assert.doesNotMatch(own.text, /secret/);
+      assert.equal(codes(own)[1], 'record_not_found');
+    });
+
+  it('an operation that failed because of a cap is done when the cap was raised', async () => {
+    const caps = new Map([['referenceTypes', 1]]);
+    const capped = await start({ tenantLimits: { records: caps } });
+    const operations = ['a', 'b', 'c'].map((name) => ({ operation: 'create', object: { name } }));
+    for (const query of ['', '?atomic=true']) {
+      const address = `/referenceTypes/of-${query.length}/batch${query}`;
+      const send = () => capped.post(address, { operations }, keyed('capped'));
+      assert.ok(codes(await send()).includes('tenant_quota'));
+      caps.set('referenceTypes', 100);
+      assert.deepEqual(codes(await send()), [undefined, undefined, undefined]);
+      assert.equal((await capped.get(`/referenceTypes/of-${query.length}`)).body.length, 3);
+      caps.set('referenceTypes', 1);
+    }
+  });
+
+  it('a preview that is sent again sends nothing more, and shows what the caller may see now', async () => {
+    const process = await made(gala, 'referenceProcesses', {
+      reference_notification_email: { subject: 'About {{ reference.name }}', body: 'Dear {{ reference.name }}' },
+    });
+    const reference = await made(gala, 'references', { process_id: process.id, name: 'Secret' });
+    const body = { process_id: process.id, reference_id: reference.id, send_to: 'chair@example.org' };
+    const key = fresh();
+    const send = (...permissions: string[]) => {
+      const all = ['references.previewEmail', 'references.previewEmailTo', ...permissions];
+      return gala.post(`/references/${tenant}/previewEmail`, body, keyed(key, as(all)));
+    };
+    const before = gala.mails.length;
+    assert.equal((await send('references.get')).body.subject, 'About Secret');
+    const again = await send('references.get');
+    assert.deepEqual([again.body.subject, again.headers['idempotent-replayed']], ['About Secret', 'true']);
+    await gala.courier.idle();
+    assert.equal(gala.mails.length, before + 1);
+    assert.equal((await send()).status, 403);
+    await gala.delete(`/references/${tenant}/${reference.id}`);
+    assert.equal((await send('references.get')).status, 404);
+  });
+
+  it('a round that was opened with a key: the answer is kept, for who may still open rounds', async () => {
+    const of = await scene(gala);
+    const key = fresh();
+    const open = (permissions = ['abstractReviews.openRound']) =>
+      gala.post(opening(of), undefined, keyed(key, as(permissions)));
+    const first = await open();
+    assert.deepEqual([first.status, first.body.created], [200, 2]);
+    const again = await open();
+    assert.deepEqual([again.text, again.headers['idempotent-replayed']], [first.text, 'true']);
+    assert.equal((await reviewsOf(gala, of)).length, 2);
+    assert.equal((await open(['abstractReviews.get'])).status, 403);
+    await gala.delete(`/abstractTypes/${of.tenant}/${of.type}`);
+    assert.equal((await open()).status, 404);
+  });
+
+  it('a conflict that was kept is not told to who does not see its record any more', async () => {
+    const { id } = await made(gala, 'abstracts', { submitter_id: 'ada', sys_locked: true });
+    const key = fresh();
+    const rename = () =>
+      gala.merge(`/abstracts/${tenant}/${id}`, { title: 'New' }, keyed(key, as(['abstracts.*:own'], 'ada')));
+    const batch = () => {
+      const operations = [{ operation: 'patch', id, patch_directives: [{ op: 'add', path: '/title', value: 'New' }] }];
+      return gala.post(`/abstracts/${tenant}/batch`, { operations }, keyed(key, as(['abstracts.*:own'], 'ada')));
+    };
+    for (let round = 0; round < 2; round++)
+      assert.deepEqual([(await rename()).body.code, codes(await batch())], ['record_locked', ['record_locked']]);
+    await gala.merge(`/abstracts/${tenant}/${id}`, { sys_locked: null });
+    assert.deepEqual([(await rename()).body.code, codes(await batch())], ['record_locked', ['record_locked']]);
+    await gala.merge(`/abstracts/${tenant}/${id}`, { submitter_id: 'eve' });
+    assert.deepEqual([(await rename()).status, codes(await batch())], [404, ['record_not_found']]);
+  });
+
+  it('a reviewer whose answer to a submission was lost gets their review', async () => {
+    const of = await scene(gala, { rules: [forAll({ type: 'contact', contact_id: 'ada' })], abstracts: [{}] });
+    await openRound(gala, of);
+    const [review] = await reviewsOf(gala, of);
+    const ada = token({ sub: 'ada', permissions: ['abstractReviews.submit:own', 'abstractReviews.get:own'] });
+    const { body } = await gala.get(`/abstractReviews/${of.tenant}/${review.id}`, { token: ada });
+    const send = () => gala.post(`/abstractReviews/${of.tenant}/submit`, { ...body, score: 4 }, keyed('lost', ada));
+    const first = await send();
+    await submit(gala, of, (await gala.get(`/abstractReviews/${of.tenant}/${review.id}`)).body, 5);
+    const again = await send();
+    assert.deepEqual([first.body.score, again.body.score, again.headers['idempotent-replayed']], [4, 5, 'true']);
+  });
+
+  it('answers that are no records have a cap for each tenant, and others go on', async () => {
+    const place = { collection: 'gala.idempotency', tenant: 'full' };
+    const doc = { id: 'large', request: 'x', due: '2027-01-01T00:00:00.000Z', size: String(16 * 1024 * 1024) };
+    const { Doc } = await import('../../src/store/doc.js');
+    await gala.store.commit([
+      { put: { ...place, id: doc.id }, doc: Doc.ofRecord({ ...doc, sys_version: 1 }) as never },
+    ]);
+    const process = await made(gala, 'referenceProcesses', {}, 'full');
+    await made(gala, 'references', { process_id: process.id, application_id: 'app-1' }, 'full');
+    const ask = (more = keyed(fresh())) => gala.post('/references/full/process/app-1', {}, more);
+    const full = await ask();
+    assert.deepEqual([full.status, full.body.code], [429, 'idempotency_answers_full']);
+    assert.equal((await ask({ headers: {} } as never)).status, 200);
+    assert.equal((await gala.post('/referenceTypes/full', { name: 'Letter' }, keyed(fresh()))).status, 200);
+  });
+};
