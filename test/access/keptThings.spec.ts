@@ -1,0 +1,108 @@
+/**
+ * All that the server keeps beside records, and why nobody learns from it what they may not see. What is new fails here by its name
+ * until its rule is said.
+ */
+import { strict as assert } from 'node:assert';
+import { collections, loadServices } from '../../src/gala.js';
+import { registry } from '../../src/records/registry.js';
+import type { Stored } from '../../src/store/doc.js';
+import { type Asked, addressOf, nameOf, operations } from '../statuses/routes.js';
+import { successOf } from '../statuses/successes.js';
+import { describeApi } from '../support/api.js';
+import type { World } from '../support/harness.js';
+import { tenant } from '../support/samples.js';
+
+/** Collection → what it has of records, and who gets it. */
+const keptBesideRecords: Readonly<Record<string, string>> = {
+  'gala.counts': 'numbers of records, for quotas: nobody gets them',
+  'gala.idempotency': 'ids of records, and answers without records: below',
+  'gala.idempotencyHours': 'names of tenants: nobody gets them',
+  'mail.messages': 'e-mails, rendered with what their recipient sees: the operations of messages, for staff',
+  'mail.queue': 'ids of e-mails: nobody gets them',
+  'events.reviewing': 'how far the opening of a round is, in ids and numbers: nobody gets it',
+  'events.counters': 'numbers of tickets, by function and fee: functions.availability, if the caller sees the function',
+};
+
+/** What answers a request that is sent again with its key. */
+type Again =
+  | 'the record as the caller sees it now'
+  | 'its id'
+  | 'each operation by itself'
+  | 'computed again'
+  | 'what was answered';
+
+/** Operations that are not in the family. Of those that answer what was answered, the answer has ids and numbers, no fields of records. */
+const again: Readonly<Record<string, Again>> = {
+  create: 'the record as the caller sees it now',
+  replace: 'the record as the caller sees it now',
+  patch: 'the record as the caller sees it now',
+  delete: 'its id',
+  batch: 'each operation by itself',
+  'references.submit': 'the record as the caller sees it now',
+  'references.previewEmail': 'computed again',
+  'references.process': 'what was answered',
+  'abstractReviews.assignReviews': 'what was answered',
+  'abstractReviews.openRoundByPost': 'what was answered',
+  'abstractReviews.previewEmail': 'computed again',
+  'abstractReviews.resendConfirmationEmail': 'what was answered',
+  'abstractReviews.resendReviewAssignmentEmail': 'what was answered',
+  'abstractReviews.sendReviewAssignmentEmail': 'what was answered',
+  'abstractReviews.submit': 'the record as the caller sees it now',
+  'coupons.evaluate': 'computed again',
+  'exhibitors.contactAllowanceForRegistration': 'computed again',
+  'messages.cancel': 'the record as the caller sees it now',
+  'messages.retry': 'the record as the caller sees it now',
+};
+
+const takesKey = ({ document, route }: Asked) =>
+  (route.operation.parameters ?? []).some(
+    (one) => document.resolve<{ name: string }>(one as never).name === 'Idempotency-Key',
+  );
+
+/** What a recording may contain, apart from its own id, digest and time. */
+function kindOf(
+  { id: _, sys_version: __, request: ___, due: ____, ...outcome }: Stored,
+  isPart: boolean,
+): Again | object {
+  const { saved, answer, size, ...rest } = outcome as { saved?: unknown[]; answer?: { body: string }; size?: string };
+  if (Object.keys(rest).length > 0) return rest;
+  if (isPart) return answer === undefined ? 'each operation by itself' : answer;
+  if (saved === undefined) return answer === undefined ? 'computed again' : 'what was answered';
+  if (typeof saved[0] === 'string') return answer === undefined ? 'the record as the caller sees it now' : answer;
+  return /^"\w+"$/.test(answer?.body ?? '') ? 'its id' : (answer ?? {});
+}
+
+describe('What is kept beside records', () => {
+  it('has a rule for each collection', async () => {
+    const resources = [...registry(await loadServices()).values()].map(({ model }) => model.collection);
+    const others = [...(await collections()).keys()].filter((name) => !resources.includes(name));
+    assert.deepEqual(others.sort(), Object.keys(keptBesideRecords).sort(), 'say in keptBesideRecords who gets it');
+  });
+});
+
+describeApi('What is kept of a request with a key', (start) => {
+  let gala: World;
+  before(async () => {
+    gala = await start();
+  });
+
+  for (const operation of operations.filter(takesKey))
+    it(nameOf(operation), async () => {
+      const rule = again[operation.id] ?? again[operation.verb];
+      assert.ok(rule, `say in this table what answers ${operation.id} when it is sent again`);
+      const { values, body } = (await successOf(operation)?.(gala)) ?? assert.fail('nothing makes it succeed');
+      const of = values?.tenantId ?? tenant;
+      const kept = () => gala.store.page({ collection: 'gala.idempotency', tenant: of, limit: 1000 });
+      const before = new Set((await kept()).map(({ id }) => id));
+      const headers = { 'Idempotency-Key': nameOf(operation).replace(' ', '') };
+      const send = () => gala.call(operation.route.method, addressOf(operation, values), { body, headers });
+      const first = await send();
+      assert.equal(first.status, 200, first.text);
+      const found = (await kept()).filter(({ id }) => !before.has(id));
+      assert.equal(found.length, 1);
+      assert.deepEqual(kindOf((found[0]?.record ?? {}) as Stored, /-0$/.test(found[0]?.id ?? '')), rule);
+      const second = await send();
+      assert.deepEqual([second.status, second.headers['idempotent-replayed']], [200, 'true'], second.text);
+      assert.equal((await kept()).length, before.size + 1);
+    });
+});
