@@ -5108,17 +5108,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -5744,17 +5744,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -5931,17 +5931,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -6671,17 +6671,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -6881,17 +6881,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -7422,17 +7422,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -7596,17 +7596,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -8304,17 +8304,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -8504,17 +8504,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -9048,17 +9048,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -9226,17 +9226,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -9779,17 +9779,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -9967,17 +9967,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -10636,17 +10636,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -10822,17 +10822,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -11531,17 +11531,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -11729,17 +11729,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**

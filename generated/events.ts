@@ -12434,17 +12434,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -12622,17 +12622,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -13188,17 +13188,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -13380,17 +13380,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -14112,17 +14112,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -14318,17 +14318,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -15299,17 +15299,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -15538,17 +15538,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -16756,17 +16756,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -17618,17 +17618,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -17809,17 +17809,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -18377,17 +18377,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -18569,17 +18569,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -19420,17 +19420,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -19626,17 +19626,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -20213,17 +20213,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -20411,17 +20411,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -21081,17 +21081,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -21261,17 +21261,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -22341,17 +22341,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -22541,17 +22541,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -23377,17 +23377,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -23571,17 +23571,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -24373,17 +24373,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -24555,17 +24555,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -25149,17 +25149,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -25323,17 +25323,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -26337,17 +26337,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -26530,17 +26530,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -27152,17 +27152,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -27332,17 +27332,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -27874,17 +27874,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -28056,17 +28056,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -28713,17 +28713,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -28891,17 +28891,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -29746,17 +29746,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -29950,17 +29950,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -30623,17 +30623,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -30807,17 +30807,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -31347,17 +31347,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -31527,17 +31527,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -32203,17 +32203,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -32389,17 +32389,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -32922,17 +32922,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -33098,17 +33098,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -33762,17 +33762,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**
@@ -33944,17 +33944,17 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
-                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-1q8t0zk"
-                 */
-                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
-                /**
                  * @description With `return=minimal` (RFC 7240), the answer has only the fields that every such record has. In a batch, the results of
                  *     writes have no `object`.
                  * @example return=minimal
                  */
                 Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
+                 *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
+                 * @example "3-1q8t0zk"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
             path: {
                 /**

@@ -154,14 +154,15 @@ describe('Statuses of', () => {
       if (documents(304))
         it('304: the record that it has', async () => {
           const request = await needed(successOf(operation), operation, 304)(gala);
-          counted(operation, await send(gala, operation, request, { 'If-None-Match': '"1"' }), 304);
+          const { etag = '' } = (await send(gala, operation, request)).headers;
+          counted(operation, await send(gala, operation, request, { 'If-None-Match': etag }), 304);
         });
 
       if (documents(412))
         it('412: another version', async () => {
           const request = await needed(successOf(operation), operation, 412)(gala);
           const reply = counted(operation, await send(gala, operation, request, { 'If-Match': '"99"' }), 412);
-          assert.match(reply.headers.etag ?? '', /^"[1-9]"$/);
+          assert.match(reply.headers.etag ?? '', /^"[1-9]-/);
         });
 
       if (documents(422)) {

@@ -45,7 +45,10 @@ func main() {
 	same(patched.AdditionalProperties["vat_class"], any("reduced"))
 	_, _, err = conditional.Execute()
 	same(codeOf(err), "precondition_failed")
-	_, unchanged, err := gala.AwardsAPI.AwardsGet(ctx, tenant, created.Id).IfNoneMatch(`"3"`).Execute()
+	_, known, err := gala.AwardsAPI.AwardsGet(ctx, tenant, created.Id).Execute()
+	must(err)
+	tag := known.Header.Get("ETag")
+	_, unchanged, err := gala.AwardsAPI.AwardsGet(ctx, tenant, created.Id).IfNoneMatch(tag).Execute()
 	same(err != nil, true)
 	same(unchanged.StatusCode, http.StatusNotModified)
 

@@ -23,16 +23,17 @@ final class Awards {
     AwardRead read = awards.awardsGet(TENANT, id, null, null, null);
     same(read.getAdditionalProperty("vat_class"), "reduced");
     AwardReplacement replacement = Gala.as(AwardReplacement.class, read);
-    Award replaced = awards.awardsReplace(TENANT, id, replacement, null, null, null, null);
+    Award replaced = awards.awardsReplace(TENANT, id, replacement, null, null, null, null, null);
     same(replaced.getAdditionalProperty("vat_class"), "reduced");
     same(replaced.getSysVersion(), 2);
 
     Map<String, Object> patch = Map.of("description", "For a thesis.");
     String etag = "\"2\"";
-    Award patched = awards.awardsPatch(TENANT, id, patch, null, null, etag, null);
+    Award patched = awards.awardsPatch(TENANT, id, patch, null, null, etag, null, null);
     same(patched.getAdditionalProperty("vat_class"), "reduced");
-    fails(412, () -> awards.awardsPatch(TENANT, id, patch, null, null, etag, null));
-    fails(304, () -> awards.awardsGet(TENANT, id, null, null, "\"3\""));
+    fails(412, () -> awards.awardsPatch(TENANT, id, patch, null, null, etag, null, null));
+    String tag = awards.awardsGetWithHttpInfo(TENANT, id, null, null, null).getHeaders().get("etag").get(0);
+    fails(304, () -> awards.awardsGet(TENANT, id, null, null, tag));
 
     List<AwardRead> list = awards.awardsList(TENANT, null, null, null, null, null, null, null, null);
     AwardRead listed = list.get(list.size() - 1);

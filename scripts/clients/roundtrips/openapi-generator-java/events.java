@@ -28,11 +28,11 @@ final class Events {
     same(read.getIsActive(), true);
 
     CouponReplacement replacement = Gala.as(CouponReplacement.class, read);
-    Coupon replaced = coupons.couponsReplace(TENANT, id, replacement, null, null, null, null);
+    Coupon replaced = coupons.couponsReplace(TENANT, id, replacement, null, null, null, null, null);
     same(replaced.getAdditionalProperty("vat_class"), "reduced");
     same(replaced.getSysVersion(), 2);
 
-    Coupon patched = coupons.couponsPatch(TENANT, id, Map.of("is_active", false), null, null, null, null);
+    Coupon patched = coupons.couponsPatch(TENANT, id, Map.of("is_active", false), null, null, null, null, null);
     same(patched.getAdditionalProperty("vat_class"), "reduced");
     same(patched.getIsActive(), false);
 
@@ -51,7 +51,7 @@ final class Events {
     same(changed.getName(), "Earliest bird");
     same(changed.getAdditionalProperty("vat_class"), "reduced");
 
-    same(coupons.couponsDelete(TENANT, id, null, null, null), id);
+    same(coupons.couponsDelete(TENANT, id, null, null, null, null), id);
     try {
       coupons.couponsGet(TENANT, id, null, null, null);
       throw new AssertionError("It is still there.");
