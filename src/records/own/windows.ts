@@ -57,8 +57,8 @@ function ownedWindows(
   if (match.id !== undefined) return windows({ ...query, match: { ...own, id: match.id } });
   if (match[path] !== undefined)
     return [match[path]].flat().includes(contact) ? windows({ ...query, match: { ...match, ...own } }) : undefined;
-  if (fields.length === 0 || !areVisible(as === 'author' ? model.parts.author : model.parts.blind, fields))
-    return windows({ ...query, match: own });
+  const mayBeHidden = as === 'reviewer' && !areVisible(model.parts.blind, fields);
+  if (fields.length === 0 || mayBeHidden) return windows({ ...query, match: own });
   if (!folded && hasIndex(model, [path, ...fields])) return windows({ ...query, match: { ...own, ...match } });
   const ids: Ids = async (from, limit) =>
     (await work.entries(model.name, { match: own, fields: [], from, limit, consistent, relaxed })).flat();
