@@ -1359,7 +1359,7 @@ export interface paths {
          * Calculate the discount of a coupon
          * @description Returns the discount of the coupon for the given lines. It stores nothing and does not count as a use of the
          *     coupon, so you can call it at any time. A coupon that does not apply is not an error: `applicable` is false and
-         *     `reasons` says why.
+         *     `reasons` says why. A coupon with `is_active: false` is 404, unless you have the permission `coupons.get`.
          *
          *     For `percentage`, the discount of a line is that share of price × quantity, rounded half up to cents. For
          *     `amount`, it is that sum for each unit, at most the price. If the total exceeds `maximum_discount`, the lines get
@@ -2635,7 +2635,8 @@ export interface paths {
         /**
          * Get the availability of a function
          * @description Returns the capacity, the number of active tickets and the number of tickets left, all at the same moment. A fee
-         *     of the function can have its own capacity and sell out sooner.
+         *     of the function can have its own capacity and sell out sooner. A function with `hide_from_portal: true` or
+         *     `is_active: false` is 404, unless you have the permission `functionTickets.sellHidden`.
          */
         get: operations["functions.availability"];
         put?: never;
@@ -6965,7 +6966,8 @@ export interface components {
             lines: components["schemas"]["CouponEvaluationLine"][];
         };
         /**
-         * @description - `inactive`: the coupon's `is_active` is false; nothing else was checked.
+         * @description - `inactive`: the coupon's `is_active` is false; nothing else was checked. Only callers with the permission `coupons.get` get
+         *       this.
          *     - `event_not_covered`: the coupon does not apply to the `event_id`; nothing else was checked.
          *     - `no_matching_lines`: the coupon covers none of the lines; the two reasons below say why.
          *     - `kind_not_covered`: the coupon does not apply to the kind of at least one line.

@@ -6,6 +6,7 @@ import type { Call, Reply, Work } from '../records/work.js';
 import type { Answer, Body, Draft, RecordOf } from '../schema/contract.js';
 import { type Finding, invalidRequest, moneyFindings } from '../schema/findings.js';
 import { computed } from '../verbs/call.js';
+import { offered } from '../verbs/public.js';
 
 type Coupon = RecordOf<'coupons'>;
 type Line = Body<'coupons.evaluate'>['lines'][number];
@@ -52,7 +53,7 @@ const reasonOrder: readonly Reason[] = [
 
 export async function evaluate({ path, body }: Call<'coupons.evaluate'>, work: Work): Promise<Reply<Result>> {
   checkPrices(body.lines);
-  const { record: coupon } = await work.records('coupons').get(path.id);
+  const { record: coupon } = await offered('coupons', path.id, 'coupons.get', work);
   const refusal = await couponRefusal(coupon, body.event_id, work);
   const reasons = new Set<Reason>(refusal === undefined ? [] : [refusal]);
   const off = refusal === undefined ? discountEach(coupon, body.lines, reasons) : body.lines.map(() => 0n);

@@ -1,7 +1,11 @@
-/** Public reads: they return only fields marked as public in the document, and no hidden or inactive records. */
+/**
+ * What callers without permissions for staff see. Public reads return only fields marked as public in the document, and no hidden
+ * or inactive records; for operations on one record, `offered` leaves out the same records.
+ */
 
 import { Fault, faultAt } from '../fault.js';
-import type { Handler } from '../records/work.js';
+import { notFound } from '../records/records.js';
+import type { Handler, Work } from '../records/work.js';
 import type { Operation, Path, PathOf, ResourceName, Verb } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
 import { isOnly } from '../store/port.js';
@@ -15,6 +19,16 @@ const shown = { hide_from_portal: false, is_active: true } as const;
 
 /** The index of a public list by these fields, without hidden records. */
 export const publicIndex = <const F extends readonly string[]>(...fields: F) => ({ fields, only: shown });
+
+/**
+ * A record that the caller may ask something about. One that is hidden or inactive exists only for callers with the permission.
+ * @throws Fault `record_not_found`
+ */
+export async function offered<R extends ResourceName>(name: R, id: string, permission: string, work: Work) {
+  const doc = await work.records(name).find(id);
+  if (doc !== undefined && (work.caller.may(permission) || isOnly(doc.record, shown))) return doc;
+  throw notFound(name, id);
+}
 
 /** The cast is safe: the document gives these operations the calls and responses of a `FamilyHandler`. */
 const asHandler = (handler: FamilyHandler) => handler as never;

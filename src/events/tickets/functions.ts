@@ -10,7 +10,7 @@ import type { Answer, Draft, RecordOf } from '../../schema/contract.js';
 import type { Stored } from '../../store/doc.js';
 import type { Match } from '../../store/port.js';
 import { json } from '../../verbs/call.js';
-import { publicIndex, publicPage, publicRecord } from '../../verbs/public.js';
+import { offered, publicIndex, publicPage, publicRecord } from '../../verbs/public.js';
 import { by, search } from '../../verbs/search.js';
 
 type Fee = RecordOf<'functionFees'>;
@@ -172,10 +172,10 @@ async function saveCounter(resource: TicketedResource, limited: Limited, previou
   work.collection<Counter>(counters).put(next);
 }
 
+/** Of a hidden or inactive function only for those who may sell it. */
 async function availability({ path }: Call<'functions.availability'>, work: Work): Promise<Reply<Availability>> {
-  const counter = await counterOf('functions', path.id, work);
-  if (counter === undefined) throw new Fault('record_not_found', `There is no record ${path.id} in functions.`);
-  const { capacity, sold } = counter;
+  await offered('functions', path.id, 'functionTickets.sellHidden', work);
+  const { capacity, sold } = (await counterOf('functions', path.id, work)) as Counter; // the function exists
   return json({ capacity, sold, remaining: capacity === null ? null : Math.max(0, capacity - sold) });
 }
 

@@ -1,15 +1,18 @@
 /** Records that may be the caller's own, in order of id: those that name their owner, and those that others open. */
 
 import type { Model, Owner } from '../../schema/model.js';
-import { isVisible } from '../../schema/visibility.js';
+import { type FieldMask, isVisible } from '../../schema/visibility.js';
 import type { Doc } from '../../store/doc.js';
-import { type AnyOf, folded, isOnly, type Match, type PageQuery, valuesAt } from '../../store/port.js';
+import { type AnyOf, folded, isOnly, type PageQuery, valuesAt } from '../../store/port.js';
 import type { Yielder } from '../../yielder.js';
 import type { WindowQuery } from '../work.js';
 import { nextId, type OwnershipFilter } from './ownershipFilter.js';
 
 /** The number of index ids, and then of records, that are read at a time: a page of the usual size at once. */
 const idsAtOnce = 200;
+/** The number of ids of one's own that are looked up at a time, and by one request, each for every requested value. */
+const lookupsAtOnce = 1000;
+const mostLookups = 10_000;
 
 type Windows = (query: WindowQuery) => AsyncIterable<Doc[]>;
 
@@ -21,12 +24,10 @@ type Ids = (from: string, limit: number) => Promise<string[]>;
  * @param windows of all records of the resource.
  */
 export function ownWindows(ownership: OwnershipFilter, windows: Windows, query: WindowQuery): AsyncIterable<Doc[]> {
-  const { match, folded: _, only: __, ...plain } = query;
   const owned = ownership.resource.model.owners
-    .map((owner) => ownedMatch(ownership, owner, query))
-    .filter((own) => own !== undefined)
-    .map((own) => windows({ ...plain, match: own }));
-  const opened = ownership.link === undefined ? [] : [openedWindows(ownership, windows, { ...plain, match })];
+    .map((owner) => ownedWindows(ownership, owner, windows, query))
+    .filter((own) => own !== undefined);
+  const opened = ownership.link === undefined ? [] : [openedWindows(ownership, windows, query)];
   return merged([...owned, ...opened]);
 }
 
@@ -40,27 +41,31 @@ export function matching({ match = {}, folded: isFolded, only }: Pick<PageQuery,
 }
 
 /**
- * The part of the query that an index with the owner covers. Excludes fields that the owner does not see: otherwise the
- * response time or an early end of a page would reveal stored values.
+ * The records of an owner, by an index that begins with the owner, or by what `narrowed` finds. What is read does not depend on
+ * fields that the owner may not see: otherwise the response time or an early end of a page would reveal stored values.
  */
-function ownedMatch(
-  { resource, contact }: OwnershipFilter,
+function ownedWindows(
+  { resource: { model }, work, contact }: OwnershipFilter,
   { path, as }: Owner,
-  query: WindowQuery,
-): AnyOf | undefined {
-  const { match = {}, folded, only } = query;
-  if (!fieldsOf(match).every((field) => isVisible(resource.model.parts[as], field))) return undefined;
+  windows: Windows,
+  { folded, only, ...query }: WindowQuery,
+): AsyncIterable<Doc[]> | undefined {
+  const { match = {}, consistent, relaxed } = query;
+  const fields = fieldsOf(match);
+  if (!areVisible(model.parts[as], fields)) return undefined;
   const own = { [path]: contact };
-  if (match.id !== undefined) return { ...own, id: match.id };
-  if (match[path] !== undefined) return [match[path]].flat().includes(contact) ? { ...match, ...own } : undefined;
-  const fields = folded || only ? [] : Object.keys(match);
-  for (let count = fields.length; count > 0; count--) {
-    const some = fields.slice(0, count);
-    if (hasIndex(resource.model, [path, ...some]))
-      return { ...own, ...Object.fromEntries(some.map((field) => [field, match[field] ?? []])) };
-  }
-  return own;
+  if (match.id !== undefined) return windows({ ...query, match: { ...own, id: match.id } });
+  if (match[path] !== undefined)
+    return [match[path]].flat().includes(contact) ? windows({ ...query, match: { ...match, ...own } }) : undefined;
+  const mayBeHidden = as === 'reviewer' && !areVisible(model.parts.blind, fields);
+  if (fields.length === 0 || mayBeHidden) return windows({ ...query, match: own });
+  if (!folded && hasIndex(model, [path, ...fields])) return windows({ ...query, match: { ...own, ...match } });
+  const ids: Ids = async (from, limit) =>
+    (await work.entries(model.name, { match: own, fields: [], from, limit, consistent, relaxed })).flat();
+  return narrowed(ids, windows, { folded, only, ...query }, work.yielder);
 }
+
+const areVisible = (part: FieldMask, fields: readonly string[]) => fields.every((field) => isVisible(part, field));
 
 const hasIndex = ({ indexes }: Model, names: readonly string[]) =>
   indexes.some(
@@ -69,61 +74,51 @@ const hasIndex = ({ indexes }: Model, names: readonly string[]) =>
 
 const fieldsOf = (match: AnyOf) => Object.keys(match).filter((field) => field !== 'id');
 
-const isSingle = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
-
 /**
  * The opened records: by the requested ids, or by the ids in the index of what opens them. Which records are read does not
  * depend on fields that a blind review hides.
  */
 async function* openedWindows(ownership: OwnershipFilter, windows: Windows, query: WindowQuery): AsyncGenerator<Doc[]> {
-  const { match = {}, after, limit, ...plain } = query;
-  const { work, resource } = ownership;
-  const { reviewer, blind } = resource.model.parts;
-  if (!fieldsOf(match).every((field) => isVisible(reviewer, field))) return;
+  const { match = {}, folded, only, after = '', ...plain } = query;
+  const { reviewer, blind } = ownership.resource.model.parts;
+  const fields = fieldsOf(match);
+  if (!areVisible(reviewer, fields)) return;
+  if (match.id !== undefined) {
+    const id = await ownership.openedOf([match.id].flat().filter((id) => id > after));
+    if (id.length > 0) yield* windows({ ...plain, match: { id }, limit: id.length + 1 });
+    return;
+  }
   const opened: Ids = (from, limit) => ownership.opened(from, limit);
-  const single: Match = Object.fromEntries(
-    Object.entries(match)
-      .filter(isSingle)
-      .filter(([field]) => isVisible(blind, field)),
+  const asked = areVisible(blind, fields) ? query : { ...plain, after };
+  yield* narrowed(opened, windows, asked, ownership.work.yielder);
+}
+
+/**
+ * The records with these ids that match, as the index of the requested values tells for each id. What is read depends on the ids
+ * alone, and not on the records of others. After very many, the records themselves are read, so that the page can end.
+ */
+async function* narrowed(ids: Ids, windows: Windows, query: WindowQuery, yielder: Yielder): AsyncGenerator<Doc[]> {
+  const { match = {}, folded, only, after, limit, ...plain } = query;
+  const values = Math.max(
+    1,
+    Object.values(match).reduce((product, asked) => product * [asked].flat().length, 1),
   );
-  const isIndexed = hasIndex(resource.model, Object.keys(single));
-  const matched: Ids = async (from, limit) =>
-    (await work.entries(resource.model.name, { match: single, fields: [], from, limit })).flat();
-  const from = after === undefined ? '' : nextId(after);
-  const most = Math.min(Math.max(limit, 32), idsAtOnce);
-  const found = isIndexed ? inBoth(opened, matched, from, most, work.yielder) : inOne(opened, from, most, work.yielder);
-  const asked = [match.id ?? []].flat().filter((id) => id >= from);
-  for await (const ids of match.id === undefined ? found : [await ownership.openedOf(asked)])
-    if (ids.length > 0) yield* windows({ ...plain, match: { id: ids }, limit: ids.length + 1 });
-}
-
-/** The ids of an index, in batches of this size. */
-async function* inOne(ids: Ids, first: string, most: number, yielder: Yielder): AsyncGenerator<string[]> {
-  for (let from: string | undefined = first; from !== undefined; ) {
+  const most = Math.min(idsAtOnce, Math.ceil(lookupsAtOnce / values));
+  let size = Math.min(Math.max(limit, 32), most);
+  let lookups = 0;
+  for (let from = after === undefined ? '' : nextId(after); ; ) {
     await yielder.step();
-    const found = await ids(from, most);
-    yield found;
-    from = restAfter(found, most);
+    const isNarrow = lookups < mostLookups;
+    size = isNarrow ? size : idsAtOnce;
+    const id = await ids(from, size);
+    const found = isNarrow ? { match: { ...match, id }, folded, only } : { match: { id } };
+    if (id.length > 0) yield* windows({ ...plain, ...found, limit: id.length + 1 });
+    if (id.length < size) return;
+    from = nextId(id.at(-1) ?? '');
+    lookups += id.length * values;
+    size = Math.min(2 * size, most);
   }
 }
-
-/** The ids in both indexes. Each is read on from where the other is. */
-async function* inBoth(one: Ids, other: Ids, first: string, most: number, yielder: Yielder): AsyncGenerator<string[]> {
-  let [leading, following] = [one, other];
-  for (let from: string | undefined = first; from !== undefined; ) {
-    await yielder.step();
-    const found = await leading(from, most);
-    const others = found[0] === undefined ? [] : await following(found[0], most);
-    const known = new Set(others);
-    yield found.filter((id) => known.has(id));
-    [from] = [restAfter(found, most), restAfter(others, most)].filter((rest) => rest !== undefined).sort();
-    [leading, following] = [following, leading];
-  }
-}
-
-/** The lowest next id; undefined if there is none. */
-const restAfter = (found: readonly string[], limit: number) =>
-  found.length < limit ? undefined : nextId(found.at(-1) ?? '');
 
 /** Merges sources that are each in order of id, without duplicates. When only one is left, it is passed through. */
 async function* merged(sources: readonly AsyncIterable<Doc[]>[]): AsyncGenerator<Doc[]> {

@@ -8,7 +8,7 @@ import { leavesOf, mayWrite, openersOf, ownersOf, visible } from './oracle.js';
 import { relationsOf } from './seeds.js';
 
 /** Parameters of lists that are called otherwise than the field that they match. */
-const parameterFields: Readonly<Record<string, string>> = {
+export const parameterFields: Readonly<Record<string, string>> = {
   'abstractReviews.listByContact contactId': 'assignee.contact_id',
   'abstractReviews.listByEventAndRound eventId': 'event_id',
   'abstractReviews.listByEventAndRound roundId': 'review_round_id',

@@ -3,6 +3,7 @@ import { evaluate as evaluateCoupon } from '../../../src/events/coupons.js';
 import type { Work } from '../../../src/records/work.js';
 import { describeApi, served } from '../../support/api.js';
 import { counted } from '../../support/counted.js';
+import { token } from '../../support/harness.js';
 import { made } from '../../support/samples.js';
 
 describeApi('Coupons', (start) => {
@@ -212,11 +213,23 @@ describeApi('Coupons', (start) => {
       addOn(9, { product_id: n % 2 ? `none-${n}` : n.toString(36) }),
     );
     const { value: record, reads } = counted(coupon);
-    const work = { records: () => ({ get: async () => ({ record }) }) } as unknown as Work;
+    const work = {
+      records: () => ({ find: async () => ({ record }) }),
+      caller: { may: () => false },
+    } as unknown as Work;
     await evaluateCoupon({ path: { id: 'x' }, body: { lines } } as never, work);
     assert.ok(reads() < 4 * (add_on_product_ids.length + lines.length), `${reads()} members were read`);
     const result = await evaluate(coupon, lines);
     assert.deepEqual([result.discount, result.reasons], [500, ['product_not_covered']]);
+  });
+
+  it('that are inactive are known only to those who may read them', async () => {
+    const { id } = await made(gala, 'coupons', { ...fees, is_active: false });
+    const evaluateAs = (...permissions: string[]) =>
+      gala.post(`/coupons/acme/${id}/evaluate`, { lines: [fee(9)] }, { token: token({ permissions }) });
+    assert.deepEqual((await evaluateAs('coupons.evaluate', 'coupons.get')).body.reasons, ['inactive']);
+    const { status, body } = await evaluateAs('coupons.evaluate');
+    assert.deepEqual([status, body.code], [404, 'record_not_found']);
   });
 
   it('refuse lines that are no lines, and do not find what is not there', async () => {

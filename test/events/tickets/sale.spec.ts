@@ -106,6 +106,18 @@ describeApi('A ticket', (start) => {
     done(await gala.post('/functionTickets/acme', body(offered), { token: token({ permissions }) }));
   });
 
+  it('is left of a hidden or inactive function only for those with the permission to sell it', async () => {
+    const may = ['functions.availability', 'functions.get'];
+    const clerk = { token: token({ permissions: [...may, 'functionTickets.sellHidden'] }) };
+    for (const hidden of [{ hide_from_portal: true }, { is_active: false }]) {
+      const { function_id } = await offer({ ...hidden, enable_capacity: true, capacity_options: { capacity: 5 } });
+      const available = `/functions/acme/${function_id}/availability`;
+      assert.deepEqual((await gala.get(available, clerk)).body, { capacity: 5, sold: 0, remaining: 5 });
+      const { status, body } = await gala.get(available, { token: token({ permissions: may }) });
+      assert.deepEqual([status, body.code], [404, 'record_not_found']);
+    }
+  });
+
   const hiding: [string, object, 'functions' | 'functionFees'][] = [
     ['a function is hidden', { hide_from_portal: true }, 'functions'],
     ['a function becomes inactive', { is_active: false }, 'functions'],

@@ -153,7 +153,7 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
     tell(`${index} of ${counted(functions.length, 'function')}`);
     const own = fees.filter(({ function_id }) => function_id === one.id);
     const [count, sold] = await Promise.all([
-      may(me, 'functions.availability') ? gala.functions.availability({ id: one.id }, { signal }) : undefined,
+      mayCount(me, one) ? gala.functions.availability({ id: one.id }, { signal }) : undefined,
       own.length > 0 ? soldByFee(gala, me, one.id, signal) : undefined,
     ]);
     const { start_date, location } = one;
@@ -163,6 +163,10 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
   }
   return { at: new Date(), rows: [...totals(rows.filter(({ resource }) => resource === 'functions')), ...rows] };
 }
+
+/** Tickets of hidden and inactive functions are only counted for those who may sell them. */
+const mayCount = (me: Me, { hide_from_portal = false, is_active = true }: Sold) =>
+  may(me, 'functions.availability') && ((is_active && !hide_from_portal) || may(me, 'functionTickets.sellHidden'));
 
 /** The server counts the tickets of functions, but not those of fees. Nothing if the caller may not list all tickets. */
 async function soldByFee(gala: Gala, me: Me, function_id: string, signal: AbortSignal) {
