@@ -114,10 +114,12 @@ export function performOnce(
  * @throws Fault `idempotency_in_progress`, `idempotency_key_reused`
  */
 export function batchOnce(base: Base, scope: Scope, once: Once, task: (work: Work) => Promise<Reply>): Promise<Reply> {
+  const { ports } = base;
   return alone(base, scope, once, async () => {
     const id = ['all', ...Array(maxParts).keys()].map((part) => `${once.id}-${part}`);
-    const parts = await base.ports.store.page({ ...place(scope.tenant), match: { id }, limit: id.length });
-    for (const { record } of parts) refuseOther(record as Recording, once);
+    const parts = await ports.store.page({ ...place(scope.tenant), match: { id }, limit: id.length });
+    const now = ports.clock();
+    for (const { record } of parts) validFor(once, record as Recording, now);
     return await unitOfWork(base, scope, task);
   });
 }
@@ -227,14 +229,14 @@ async function reserve(size: number, store: Store, { tenant, now }: Work): Promi
 
 /** @throws Fault `idempotency_key_reused` */
 async function recordingOf(work: Work, id: string, once: Once): Promise<Recording | undefined> {
-  const found = (await recordings(work).find(id))?.record;
-  if (found === undefined || found.due <= work.now.toISOString()) return undefined;
-  refuseOther(found, once);
-  return found;
+  return validFor(once, (await recordings(work).find(id))?.record, work.now);
 }
 
-function refuseOther({ request }: Recording, once: Once): void {
-  if (request !== once.request) throw new Fault('idempotency_key_reused');
+/** @throws Fault `idempotency_key_reused` */
+function validFor({ request }: Once, found: Recording | undefined, now: Date): Recording | undefined {
+  if (found === undefined || found.due <= now.toISOString()) return undefined;
+  if (found.request !== request) throw new Fault('idempotency_key_reused');
+  return found;
 }
 
 function record(work: Work, id: string, { request }: Once, outcome: Outcome): void {
