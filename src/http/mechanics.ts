@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Response } from 'express';
-import { Fault, faultAt } from '../fault.js';
-import { batchOnce, onceFor, performOnce } from '../records/idempotency.js';
+import { faultAt } from '../fault.js';
+import { batchOnce, onceFor, performOnce, type Saved } from '../records/idempotency.js';
 import { type Base, reading, unitOfWork } from '../records/unitOfWork.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { OperationId } from '../schema/contract.js';
 import { isOnlyReads } from '../verbs/batch.js';
-import { type FamilyCall, isSet, recordsOf, stored } from '../verbs/call.js';
+import { type FamilyCall, isSet, savedAgain, stored } from '../verbs/call.js';
 import { checkPreconditions, matchesWeakly, type Preconditions, type Tags, tagsIn } from '../verbs/conditions.js';
 import { messages } from '../verbs/messages.js';
 import type { RequestContext } from './context.js';
@@ -33,8 +33,8 @@ export function perform(base: Base, route: BoundRoute, context: RequestContext, 
   if (key === undefined || !route.takes.has('Idempotency-Key')) return unitOfWork(base, call, task);
   const once = onceFor(call, checkedKey(key), digest(context, bytes));
   if (route.bodyKind !== 'batch')
-    return performOnce(base, call, once, task, async (work, id) => {
-      const reply = await foundAgain(route, call, work, id);
+    return performOnce(base, call, once, task, async (work, saved) => {
+      const reply = await again(route, call, work, saved);
       return context.minimal ? minimal(reply, route) : reply;
     });
   if (isOnlyReads(context.body)) return unitOfWork(base, call, task);
@@ -42,12 +42,10 @@ export function perform(base: Base, route: BoundRoute, context: RequestContext, 
   return batchOnce(base, call, once, task);
 }
 
-/** The record that a request has saved, as the caller sees it now. @throws Fault `record_gone` */
-async function foundAgain({ name }: BoundRoute, call: Call<OperationId>, work: Work, id: string): Promise<Reply> {
+/** The record that a request has saved, as the caller sees it now. */
+async function again({ name }: BoundRoute, call: Call<OperationId>, work: Work, saved: Saved): Promise<Reply> {
   if ((name as string) === 'messages') return await messages['messages.get'](call as Call<'messages.get'>, work);
-  const doc = await recordsOf(work, work.model(name)).find(id);
-  if (doc === undefined) throw new Fault('record_gone');
-  return stored(doc);
+  return stored(await savedAgain(work, work.model(name), saved));
 }
 
 /** @throws Fault if the operation cannot be conditional: the client would rely on it. */

@@ -25,16 +25,21 @@ interface Recording extends Stored {
   readonly request: string;
   /** ISO 8601: when it can be removed. */
   readonly due: string;
-  /** The ids of the records that it saved; null for one that is not there any more. */
-  readonly saved?: readonly (string | null)[];
+  /** The records that it saved; null for one that is not there any more. */
+  readonly saved?: readonly (Saved | null)[];
   /** If it is no record. Without both, it can be computed again. */
   readonly answer?: { readonly headers: Record<string, string>; readonly body: string };
   /** Bytes of the answer, as digits: an index adds them up. */
   readonly size?: string;
   readonly fault?: Pick<Fault, 'code' | 'message' | 'details' | 'remaining'>;
+  /** Whether the fault was told to a caller limited to own records. */
+  readonly isOwn?: boolean;
 }
 
-type Outcome = Pick<Recording, 'saved' | 'answer' | 'size' | 'fault'>;
+/** The id of a record, and its ETag as the caller saw it. */
+export type Saved = readonly [id: string, etag: string];
+
+type Outcome = Pick<Recording, 'saved' | 'answer' | 'size' | 'fault' | 'isOwn'>;
 
 export const onceFor = ({ tenant, caller, operation }: Scope, key: string, request: string): Once => ({
   id: createHash('sha256')
@@ -87,26 +92,35 @@ export function performOnce(
   scope: Scope,
   once: Once,
   task: (work: Work) => Promise<Reply>,
-  find: (work: Work, id: string) => Promise<Reply>,
+  find: (work: Work, saved: Saved) => Promise<Reply>,
 ): Promise<Reply> {
+  let size = 0;
   const perform = async (work: Work): Promise<Reply> => {
     const recording = await recordingOf(work, once.id, once);
     if (recording === undefined) {
       const reply = await task(work);
-      record(work, once.id, once, await outcomeOf(reply, base.ports.store, work));
+      const outcome = outcomeOf(reply);
+      size = Number(outcome.size ?? 0);
+      if (size > 0) await checkRoom(size, base.ports.store, work);
+      record(work, once.id, once, outcome);
       return reply;
     }
-    const { answer, saved: [id] = [] } = recording;
-    if (typeof id === 'string') {
-      const reply = await find(work, id);
+    const { answer, saved: [saved] = [] } = recording;
+    if (saved) {
+      const reply = await find(work, saved);
       return { ...reply, headers: { ...reply.headers, ...replayed } };
     }
-    const now = id === null ? undefined : await allowed(work, recording, task);
+    const now = saved === null ? undefined : await allowed(work, recording, task);
     const json = answer === undefined ? now?.json : Buffer.from(answer.body);
     return { json: json ?? Buffer.alloc(0), headers: { ...answer?.headers, ...replayed } };
   };
   const begin: Begin = (task) => unitOfWork(base, scope, task);
-  return alone(base, scope, once, () => keepingConflict(begin, once.id, once, perform));
+  return alone(base, scope, once, async () => {
+    const reply = await keepingConflict(begin, once.id, once, perform);
+    const answers = known(base.ports.store).answers.get(scope.tenant);
+    if (answers !== undefined && !scope.dryRun) answers.bytes += size;
+    return reply;
+  });
 }
 
 /**
@@ -127,33 +141,35 @@ export function batchOnce(base: Base, scope: Scope, once: Once, task: (work: Wor
 const maxParts = 100;
 
 /** The record that an operation has saved, as the caller sees it; undefined for none. */
-type Saved = Doc | Fault | undefined;
+type Result = Doc | Fault | undefined;
 
 /**
  * In a batch with a key, each operation is recorded in its own commit: if it is sent again, only those are performed that are
  * not done yet.
  * @param part of the batch: an index, or `all`, which is only recorded if it succeeds.
- * @param find the record that the first time has saved, by its id and its place; null if there was none.
+ * @param find the record that the first time has saved, by its place, too; null if there was none.
  */
 export async function partOnce(
   work: Work,
   part: number | 'all',
   own: ResourceName | undefined,
-  task: (work: Work) => Promise<Saved[]>,
-  find: (work: Work, id: string | null, index: number) => Promise<Saved>,
-): Promise<{ readonly saved: readonly Saved[]; readonly isReplayed: boolean }> {
+  task: (work: Work) => Promise<Result[]>,
+  find: (work: Work, saved: Saved | null, index: number) => Promise<Result>,
+): Promise<{ readonly results: readonly Result[]; readonly isReplayed: boolean }> {
   const { once } = work.scope;
   const begin: Begin = (task) => work.separately(task, own);
-  if (once === undefined) return { saved: await begin(task), isReplayed: false };
+  if (once === undefined) return { results: await begin(task), isReplayed: false };
   const id = `${once.id}-${part}`;
   const perform = async (work: Work) => {
     const recording = await recordingOf(work, id, once);
     if (recording?.fault !== undefined) await allowed(work, recording, task);
-    if (recording !== undefined)
-      return { saved: await Promise.all((recording.saved ?? []).map((id, n) => find(work, id, n))), isReplayed: true };
-    const saved = await task(work);
-    record(work, id, once, { saved: saved.map((doc) => (doc instanceof Doc ? doc.id : null)) });
-    return { saved, isReplayed: false };
+    if (recording !== undefined) {
+      const finding = (recording.saved ?? []).map((saved, index) => find(work, saved, index));
+      return { results: await Promise.all(finding), isReplayed: true };
+    }
+    const results = await task(work);
+    record(work, id, once, { saved: results.map((doc) => (doc instanceof Doc ? [doc.id, doc.etag] : null)) });
+    return { results, isReplayed: false };
   };
   return part === 'all' ? await begin(perform) : await keepingConflict(begin, id, once, perform);
 }
@@ -163,49 +179,52 @@ export async function partOnce(
  * @returns the answer now, if there is no kept one.
  * @throws Fault, the kept one if there is one.
  */
-async function allowed<T>(work: Work, { fault, answer }: Recording, task: (work: Work) => Promise<T>) {
+async function allowed<T>(work: Work, { fault, answer, isOwn }: Recording, task: (work: Work) => Promise<T>) {
   const isKept = (fault ?? answer) !== undefined;
+  let told = fault;
   const now = await work.trial(task).catch((thrown) => {
     // the first time may have changed what it depends on
     if (!isKept || !(thrown instanceof Fault) || [401, 403, 404, 500].includes(thrown.status)) throw thrown;
+    if (thrown.code === fault?.code) told = thrown;
   });
-  if (fault === undefined) return now as T | undefined;
-  const { code, message, details, remaining } = fault;
+  if (told === undefined) return now as T | undefined;
+  const { code, message, details, remaining } = told;
   const extras = { ...(details && { details }), ...(remaining !== undefined && { remaining }) };
-  throw new Fault(code, message, { ...extras, headers: replayed });
+  const isSame = told !== fault || isOwn === (work.own !== undefined); // else it can tell what the caller does not see now
+  throw new Fault(code, isSame ? message : undefined, { ...(isSame && extras), headers: replayed });
 }
 
 /** Begins a unit of work. */
 type Begin = <T>(task: (work: Work) => Promise<T>) => Promise<T>;
 
-/** Records the conflict that a unit of work ends with. Waiting can help against too much contention. */
+/**
+ * Records the conflict that a unit of work ends with. Waiting can help against too much contention. If another process has done
+ * the same meanwhile, it answers that.
+ */
 async function keepingConflict<T>(begin: Begin, id: string, once: Once, task: (work: Work) => Promise<T>): Promise<T> {
   try {
     return await begin(task);
   } catch (thrown) {
-    const isConflict = thrown instanceof Fault && thrown.status === 409 && thrown.code !== 'too_much_contention';
-    if (!isConflict || 'Idempotent-Replayed' in thrown.headers) throw thrown;
+    if (!(thrown instanceof Fault) || thrown.status >= 429 || 'Idempotent-Replayed' in thrown.headers) throw thrown;
     const { code, message, details, remaining } = thrown;
-    await begin(async (work) => {
-      if ((await recordingOf(work, id, once)) === undefined)
-        record(work, id, once, { fault: { code, message, details, remaining } });
+    const isConflict = thrown.status === 409 && code !== 'too_much_contention';
+    const isDone = await begin(async (work) => {
+      if ((await recordingOf(work, id, once)) !== undefined) return true;
+      const isOwn = work.own !== undefined;
+      if (isConflict) record(work, id, once, { fault: { code, message, details, remaining }, isOwn });
+      return false;
     });
+    if (isDone) return await begin(task);
     throw thrown;
   }
 }
 
-async function outcomeOf(
-  { doc, saved, repeats, json, headers = {} }: Reply,
-  store: Store,
-  work: Work,
-): Promise<Outcome> {
+function outcomeOf({ doc, saved, repeats, json, headers = {} }: Reply): Outcome {
   const id = saved ?? (doc?.record as Partial<Stored> | undefined)?.id;
-  if (id !== undefined) return { saved: [id] };
+  if (id !== undefined) return { saved: [[id, doc?.etag ?? '']] };
   if (repeats === 'computed') return {};
   const answer = { headers, body: String(json) };
-  if (repeats === 'removed') return { saved: [null], answer };
-  await reserve(json.length, store, work);
-  return { answer, size: String(json.length) };
+  return repeats === 'removed' ? { saved: [null], answer } : { answer, size: String(json.length) };
 }
 
 /** Bytes of the answers of a tenant that are no records, and their number. */
@@ -214,7 +233,7 @@ const [maxAnswers, maxAnswersCount] = [16 * 1024 * 1024, 50_000];
 const estimated = 60_000;
 
 /** @throws Fault `idempotency_answers_full` */
-async function reserve(size: number, store: Store, { tenant, now }: Work): Promise<void> {
+async function checkRoom(size: number, store: Store, { tenant, now }: Work): Promise<void> {
   const { answers } = known(store);
   let of = answers.get(tenant);
   if (of === undefined || of.until <= now.getTime()) {
@@ -224,7 +243,6 @@ async function reserve(size: number, store: Store, { tenant, now }: Work): Promi
     answers.set(tenant, of);
   }
   if (of.bytes + size > maxAnswers) throw new Fault('idempotency_answers_full');
-  of.bytes += size;
 }
 
 /** @throws Fault `idempotency_key_reused` */

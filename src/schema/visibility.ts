@@ -23,7 +23,11 @@ export function visiblePart(document: Document, record: Schema, seen: readonly V
   };
   const partsOf = (schema: Schema, mark: Visibility): ReadonlyMap<string, FieldMask> =>
     new Map(Object.entries(document.properties(schema)).map(([name, property]) => [name, partOf(property, mark)]));
-  return new Map([...partsOf(record, 'staff'), ...plain.map((name) => [name, true] as const)]);
+  return new Map<string, FieldMask>([
+    ['id', true],
+    ...partsOf(record, 'staff'),
+    ...plain.map((name) => [name, true] as const),
+  ]);
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -37,17 +41,27 @@ const memberPart = (part: FieldMask, name: string): FieldMask =>
 /** Whether the field at this dotted path is entirely visible. */
 export const isVisible = (part: FieldMask, path: string): boolean => path.split('.').reduce(memberPart, part) === true;
 
-/** The visible part of a value; undefined if there is none. It shares fully visible values. */
+/**
+ * The visible part of a value; undefined if there is none. It shares fully visible values. Members are in the order of the document:
+ * neither their order nor an object without visible members tells of what is hidden.
+ */
 export function visible(value: unknown, part: FieldMask): unknown {
   if (typeof part === 'boolean') return part ? value : undefined;
   if (Array.isArray(value)) return value.map((item) => visible(item, part)).filter((item) => item !== undefined);
   if (!isObject(value)) return undefined;
   const seen: Record<string, unknown> = {};
-  for (const name of Object.keys(value)) {
-    const member = visible(value[name], part.get(name) ?? false);
+  for (const name of part.keys()) {
+    const member = visibleMember(value, name, part);
     if (member !== undefined) seen[name] = member;
   }
   return seen;
+}
+
+function visibleMember(value: Json, name: string, part: FieldMask): unknown {
+  const inner = memberPart(part, name);
+  const member = inner === false ? undefined : visible(own(value, name), inner);
+  const isEmpty = inner !== true && isObject(member) && Object.keys(member).length === 0;
+  return isEmpty ? undefined : member;
 }
 
 /** System fields that show owners only the changes that they see: see `Seen`. */
@@ -56,9 +70,8 @@ const changing = new Set(['sys_version', 'sys_last_modified_at']);
 /** Whether the visible part of a record has changed, apart from its version and its time. */
 export function isSeenToChange(before: Json, after: Json, part: FieldMask): boolean {
   return Object.keys({ ...before, ...after }).some((name) => {
-    const member = memberPart(part, name);
-    if (member === false || changing.has(name) || isSameJson(before[name], after[name])) return false;
-    return member === true || !isSameJson(visible(before[name], member), visible(after[name], member));
+    if (memberPart(part, name) === false || changing.has(name) || isSameJson(before[name], after[name])) return false;
+    return !isSameJson(visibleMember(before, name, part), visibleMember(after, name, part));
   });
 }
 

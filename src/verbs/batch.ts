@@ -1,7 +1,7 @@
 /** Batches: up to 100 operations in one request, each in its own unit of work, or all in one. */
 import { authorize } from '../auth/permissions.js';
 import { below, Fault, faultAt, relocating, toFault } from '../fault.js';
-import { partOnce, replayed } from '../records/idempotency.js';
+import { partOnce, replayed, type Saved } from '../records/idempotency.js';
 import type { Directive, Patch } from '../records/patch.js';
 import type { Reply, Work } from '../records/work.js';
 import { checkNew, invalidRequest } from '../schema/findings.js';
@@ -9,7 +9,7 @@ import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
 import type { Awaitable } from '../store/port.js';
 import { GivenUp } from '../yielder.js';
-import { type AnyRecords, type FamilyCall, isSet, joinJson, recordsOf } from './call.js';
+import { type AnyRecords, type FamilyCall, isSet, joinJson, recordsOf, savedAgain } from './call.js';
 import { checkPreconditions, tagsIn } from './conditions.js';
 
 /** An operation as in the document. */
@@ -77,25 +77,45 @@ export async function batch(model: Model, { body, query, requestId, minimal }: F
 }
 
 async function beginAll(items: readonly unknown[], run: Run, outcomes: Promise<Outcome>[]): Promise<void> {
-  const queues = new Map<string, Promise<unknown>>(); // id → its last operation
+  const queues = new Map<string, Promise<Outcome>>(); // id → its last operation
   for (const [index, item] of items.entries()) {
     const id = idOf(item);
     const previous = id === null ? undefined : queues.get(id);
-    const outcome = previous ? previous.then(() => attempt(run, item, index)) : attempt(run, item, index);
+    const outcome = previous ? previous.then((last) => next(run, items, index, last)) : attempt(run, items, index);
     if (id !== null) queues.set(id, outcome);
     outcomes.push(outcome);
     await run.work.yielder.step();
   }
 }
 
-async function attempt(run: Run, item: unknown, index: number): Promise<Outcome> {
+/**
+ * With a key, an operation that failed for a passing reason is done when the batch is sent again: those after it on the same record
+ * must not be done before.
+ */
+function next(run: Run, items: readonly unknown[], index: number, last: Outcome): Outcome | Promise<Outcome> {
+  const { status, fault } = last;
+  const isLeft = status >= 429 || fault?.code === 'too_much_contention' || fault?.code === 'not_applied';
+  if (!isLeft || run.work.scope.once === undefined) return attempt(run, items, index);
+  const message =
+    'The operation before it on this record has to be done first. Send the batch again with the same key.';
+  return failed(run, items[index], new Fault('not_applied', message));
+}
+
+async function attempt(run: Run, items: readonly unknown[], index: number): Promise<Outcome> {
+  const item = items[index];
   try {
     const { own, pointer, perform, isRead } = prepared(run, item);
     if (isRead) return succeeded(run, item, run.room === 0 ? undefined : await run.work.separately(perform, own));
-    const performing = partOnce(run.work, index, own, async (work) => [await perform(work)], finding(run, [item]));
-    const { saved, isReplayed } = await relocating(below(pointer), () => performing);
+    const performing = partOnce(
+      run.work,
+      index,
+      own,
+      async (work) => [await perform(work)],
+      finding(run, items, index),
+    );
+    const { results, isReplayed } = await relocating(below(pointer), () => performing);
     run[isReplayed ? 'hasReplayed' : 'hasPerformed'] = true;
-    return ended(run, item, saved[0]);
+    return ended(run, item, results[0]);
   } catch (thrown) {
     return failed(run, item, thrown);
   }
@@ -117,9 +137,9 @@ async function together(items: readonly unknown[], run: Run): Promise<Outcome[]>
     return docs;
   };
   try {
-    const { saved, isReplayed } = await partOnce(run.work, 'all', undefined, task, finding(run, items));
+    const { results, isReplayed } = await partOnce(run.work, 'all', undefined, task, finding(run, items, 0));
     run[isReplayed ? 'hasReplayed' : 'hasPerformed'] = true;
-    return items.map((item, index) => ended(run, item, saved[index]));
+    return items.map((item, index) => ended(run, item, results[index]));
   } catch (thrown) {
     const part = current ?? (thrown as Partial<Fault>).part;
     const isIt = (index: number) => part === undefined || index === part;
@@ -137,16 +157,19 @@ const inPart = (thrown: unknown, item: unknown) =>
   toFault(thrown).relocated(below(tasks[operationOf(item) ?? 'read'].pointer));
 
 /** For a part that is done already: the record that it saved, if the caller may still perform it. */
-const finding = (run: Run, items: readonly unknown[]) => async (work: Work, id: string | null, index: number) => {
-  try {
-    const { own, perform, isRead } = prepared(run, items[index]);
-    if (isRead) return await perform(work.limitedTo(own));
-    if (id === null) return undefined;
-    return (await recordsOf(work.limitedTo(own), run.model).find(id)) ?? new Fault('record_gone');
-  } catch (thrown) {
-    return toFault(thrown);
-  }
-};
+const finding =
+  (run: Run, items: readonly unknown[], first: number) => async (work: Work, saved: Saved | null, place: number) => {
+    try {
+      const { own, perform, isRead } = prepared(run, items[first + place]);
+      if (isRead) return await perform(work.limitedTo(own));
+      return saved === null ? undefined : await savedAgain(work.limitedTo(own), run.model, saved);
+    } catch (thrown) {
+      const fault = toFault(thrown);
+      const isRemoval = (item: unknown) => operationOf(item) === 'delete' && idOf(item) === saved?.[0];
+      // a later operation of the batch has removed it
+      return fault.code === 'record_gone' && items.slice(first + place).some(isRemoval) ? undefined : fault;
+    }
+  };
 
 const ended = (run: Run, item: unknown, saved: Doc | Fault | undefined): Outcome =>
   saved instanceof Fault ? failed(run, item, saved) : succeeded(run, item, saved);

@@ -1,12 +1,14 @@
 /** Calls of the family (`crud.ts`), for a resource whose types are not known at compile time. */
 
+import { Fault } from '../fault.js';
+import type { Saved } from '../records/idempotency.js';
 import type { OwnRecords } from '../records/own/records.js';
 import type { StagedRecords } from '../records/records.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { OperationId } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
-import type { ReadOptions } from '../store/port.js';
+import { type ReadOptions, valuesAt } from '../store/port.js';
 
 /** A call of an operation of the family, for any resource. */
 export type FamilyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
@@ -37,6 +39,23 @@ export const recordsOf = (work: Work, { name }: Model) => work.records(name) as 
 export function readingOf({ consistentRead }: FamilyCall['query']): ReadOptions {
   const consistent = isSet(consistentRead);
   return { consistent, relaxed: !consistent };
+}
+
+/**
+ * A record that an earlier request has saved, as the caller sees it now.
+ * @param etag of what the caller saw then.
+ * @throws Fault `record_gone`, or `permission_missing` if it has changed since and the caller may not read it.
+ */
+export async function savedAgain(work: Work, { name, owners }: Model, [id, etag]: Saved): Promise<Doc> {
+  const doc = (await work.records(name).find(id)) as Doc | undefined;
+  if (doc === undefined) throw new Fault('record_gone');
+  const { contactId, grant: granted } = work.caller;
+  const isOwner = work.own === name && owners.some(({ path }) => valuesAt(doc.record, path).includes(contactId));
+  const grant = doc.etag === etag || isOwner ? 'all' : granted(`${name}.get`);
+  const read = grant === 'own' ? ((await work.ownRecords(name).find(id)) as Doc | undefined) : grant && doc;
+  if (read !== undefined) return read;
+  const message = `The record ${id} was saved, but has changed since. Reading it needs the permission ${name}.get.`;
+  throw new Fault('permission_missing', message);
 }
 
 // Replies, and JSON that is concatenated without parsing it.

@@ -49,9 +49,14 @@ export async function checkPreconditions(
 ): Promise<void> {
   if (id === undefined) throw new Fault('precondition_failed', 'A new record has no ETag yet. Leave if_match out.');
   const doc = await recordsOf(work, model).get(id);
-  const isMet = (ifMatch === undefined || matches(ifMatch, doc)) && !(ifNoneMatch && matchesWeakly(ifNoneMatch, doc));
-  if (isMet) return;
-  const { etag: ETag } = doc;
-  const message = `The record now has the ETag ${ETag}. Read it again and repeat the change.`;
+  // who may write only own records, but read all, has the ETag of the whole record
+  const isRead = work.own === model.name && work.caller.may(`${model.name}.get`);
+  const docs = isRead ? [doc, await recordsOf(work.unlimited, model).get(id)] : [doc];
+  const isMatched = ifMatch === undefined || docs.some((one) => matches(ifMatch, one));
+  if (isMatched && !docs.some((one) => ifNoneMatch && matchesWeakly(ifNoneMatch, one))) return;
+  const { etag: ETag } = docs.at(-1) as Doc;
+  const isWeak = ifMatch !== undefined && ifMatch !== '*' && ifMatch.some((one) => one.startsWith('W/'));
+  const hint = isWeak ? ' Send it without W/: weak ETags do not match.' : '';
+  const message = `The record now has the ETag ${ETag}. Read it again and repeat the change.${hint}`;
   throw new Fault('precondition_failed', message, { headers: { ETag } });
 }

@@ -68,7 +68,7 @@ function kindOf(
   if (Object.keys(rest).length > 0) return rest;
   if (isPart) return answer === undefined ? 'each operation by itself' : answer;
   if (saved === undefined) return answer === undefined ? 'computed again' : 'what was answered';
-  if (typeof saved[0] === 'string') return answer === undefined ? 'the record as the caller sees it now' : answer;
+  if (Array.isArray(saved[0])) return answer === undefined ? 'the record as the caller sees it now' : answer;
   return /^"\w+"$/.test(answer?.body ?? '') ? 'its id' : (answer ?? {});
 }
 

@@ -1,9 +1,9 @@
 /** `Idempotency-Key`: the first answer, and nothing is done twice. */
 import { strict as assert } from 'node:assert';
 import { removeOld } from '../../src/records/idempotencyRetention.js';
-import { Unavailable } from '../../src/store/port.js';
+import { type Store, Unavailable } from '../../src/store/port.js';
 import { type Suite, served } from '../support/api.js';
-import { now, type Reply, type RequestOptions, token, world } from '../support/harness.js';
+import { now, type Reply, type RequestOptions, token, type World, world } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
 
 export const idempotency: Suite = (start) => {
@@ -169,6 +169,58 @@ export const idempotency: Suite = (start) => {
       const third = await send();
       assert.deepEqual([third.text, isReplayed(third)], [again.text, true]);
       for (const name of names) assert.equal(await named(name), 1);
+    });
+
+  it('the database goes away between two changes of one record: sent again, they are done in their order', async () => {
+    const { id } = await made(gala, 'referenceTypes');
+    const { store } = gala;
+    const commit = store.commit.bind(store);
+    const key = fresh();
+    const operations = ['One', 'Two'].map((name) => ({ operation: 'update', id, object: { name } }));
+    const send = () => gala.post(`${types}/batch`, { operations }, keyed(key));
+    store.commit = async (changes) => {
+      if (changes.some((change) => 'put' in change && change.doc.text.includes('"One"'))) throw new Unavailable('away');
+      await commit(changes);
+    };
+    const first = await send().finally(() => {
+      store.commit = commit;
+    });
+    const codes = first.body.results.map(({ error }: Reply['body']) => error?.code);
+    assert.deepEqual(codes, ['store_unavailable', 'not_applied']);
+    assert.equal((await send()).body.error_count, 0);
+    assert.equal((await gala.get(`${types}/${id}`)).body.name, 'Two');
+  });
+
+  for (const [what, write] of [
+    [
+      'patch with If-Match',
+      (at: World, id: string, more: RequestOptions) => at.merge(`${types}/${id}`, { name: 'New' }, more),
+    ],
+    ['delete', (at: World, id: string, more: RequestOptions) => at.delete(`${types}/${id}`, more)],
+    [
+      'replacement of a version',
+      (at: World, id: string, more: RequestOptions) => at.put(`${types}/${id}`, { name: 'New', sys_version: 1 }, more),
+    ],
+  ] as const)
+    it(`a ${what} that another process does at the same time, with the same key, has its answer`, async () => {
+      const { id } = await made(gala, 'referenceTypes');
+      const key = fresh();
+      const headers = { 'Idempotency-Key': key, ...(what.includes('If-Match') && { 'If-Match': '"1"' }) };
+      let first: Promise<Reply> | undefined;
+      const slow: Store = Object.fromEntries(
+        (['declare', 'page', 'entries', 'count', 'commit', 'check', 'close'] as const).map((name) => [
+          name,
+          (gala.store[name] as (...all: unknown[]) => unknown).bind(gala.store),
+        ]),
+      ) as never;
+      slow.read = async (record, options) => {
+        if (record.id === id) first ??= write(gala, id, { headers });
+        await first;
+        return await gala.store.read(record, options);
+      };
+      const other = await world({ store: slow });
+      const reply = await write(other, id, { headers }).finally(other.close);
+      assert.deepEqual([reply.status, reply.text, isReplayed(reply)], [200, (await first)?.text, true], reply.text);
     });
 
   it('a batch that is sent again does not repeat what it has deleted or changed, and reads again', async () => {

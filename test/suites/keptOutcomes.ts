@@ -58,6 +58,56 @@ export const keptOutcomes: Suite = (start) => {
     assert.equal((await gala.get(`/referenceTypes/${tenant}?fields=name`)).text.includes('Secret'), false);
   });
 
+  it('who may only create gets what they created, until it changes: then its key shows nothing that staff wrote', async () => {
+    const clerk = as(['abstracts.create', 'abstracts.batch']);
+    const object = { name: 'Eve', title: 'Gears' };
+    const [single, batched] = [fresh(), fresh()];
+    const create = () => gala.post(`/abstracts/${tenant}`, object, keyed(single, clerk));
+    const batch = () =>
+      gala.post(`/abstracts/${tenant}/batch`, { operations: [{ operation: 'create', object }] }, keyed(batched, clerk));
+    const ids = [(await create()).body.id, (await batch()).body.results[0].id];
+    assert.deepEqual([(await create()).body.title, (await batch()).body.results[0].object.title], ['Gears', 'Gears']);
+    for (const id of ids) await gala.merge(`/abstracts/${tenant}/${id}`, { internal: 'secret' });
+    const again = await create();
+    assert.deepEqual(
+      [again.status, again.body.code, again.body.message.includes(ids[0])],
+      [403, 'permission_missing', true],
+    );
+    const parts = await batch();
+    assert.deepEqual(codes(parts), ['permission_missing']);
+    assert.doesNotMatch(parts.text, /secret/);
+  });
+
+  it('what a batch has changed and then deleted is no failure when it is sent again', async () => {
+    for (const query of ['', '?atomic=true']) {
+      const { id } = await made(gala, 'referenceTypes');
+      const operations = [
+        { operation: 'update', id, object: { name: 'Last words' } },
+        { operation: 'delete', id },
+      ];
+      const key = fresh();
+      const send = () => gala.post(`/referenceTypes/${tenant}/batch${query}`, { operations }, keyed(key));
+      assert.equal((await send()).body.error_count, 0);
+      assert.equal((await send()).body.error_count, 0);
+    }
+  });
+
+  it('a kept conflict says no more than the caller may see now', async () => {
+    const { id } = await made(gala, 'abstracts', { submitter_id: 'ada', name: 'Ada' });
+    for (const internal of ['a', 'b', 'c']) await gala.merge(`/abstracts/${tenant}/${id}`, { internal });
+    const key = fresh();
+    const replace = (permission: string) => {
+      const body = { name: 'Ada', submitter_id: 'ada', sys_version: 2 };
+      return gala.put(`/abstracts/${tenant}/${id}`, body, keyed(key, as([permission], 'ada')));
+    };
+    assert.match((await replace('abstracts.replace')).body.message, /version 4/);
+    const again = await replace('abstracts.replace:own');
+    assert.deepEqual(
+      [again.status, again.body.code, again.text.includes('version 4')],
+      [409, 'version_conflict', false],
+    );
+  });
+
   for (const query of ['', '?atomic=true'])
     it(`a batch${query} that is sent again asks for each permission again`, async () => {
       const { id } = await made(gala, 'abstracts', { title: 'Old', submitter_id: 'eve', internal: 'secret' });

@@ -158,6 +158,51 @@ export const seenChanges: Suite = (start) => {
     assert.equal((await gala.get(at)).body.sys_version, 6);
   });
 
+  it('staff who send a record back in another order, or add to what is hidden in an object, show an author nothing', async () => {
+    const fields = {
+      submitter_id: 'ada',
+      name: 'Ada',
+      title: 'Gears',
+      body: 'Cogs',
+      co_author_2: { first_name: 'Grace' },
+    };
+    const { id } = await made(gala, 'abstracts', fields);
+    const at = `/abstracts/${tenant}/${id}`;
+    const before = await gala.get(at, as);
+    const { sys_version: _, ...whole } = (await gala.get(at)).body;
+    const sorted = Object.fromEntries(
+      Object.entries({ ...whole, internal: 'note' })
+        .sort()
+        .reverse(),
+    );
+    const changed = await gala.put(at, { ...sorted, co_author_1: { internal: 'note' } });
+    assert.equal(changed.status, 200, changed.text);
+    const after = await gala.get(at, as);
+    assert.deepEqual([after.text, after.headers.etag], [before.text, before.headers.etag]);
+    const sent = await gala.put(at, after.body, { ...as, headers: { 'If-Match': before.headers.etag ?? '' } });
+    assert.equal(sent.status, 200, sent.text);
+    assert.deepEqual((await gala.get(at)).body.co_author_1, { internal: 'note' });
+  });
+
+  it('who reads all and may change their own writes with the version and the tag that they have read', async () => {
+    const { id } = await made(gala, 'abstracts', { submitter_id: 'ada', title: 'First' });
+    const at = `/abstracts/${tenant}/${id}`;
+    for (const value of ['a', 'b']) await gala.merge(at, hidden(value));
+    const chair = token({ sub: 'ada', permissions: ['abstracts.get', 'abstracts.patch:own', 'abstracts.replace:own'] });
+    const { body, headers } = await gala.get(at, { token: chair });
+    assert.equal(body.sys_version, 3);
+    const guarded = { token: chair, headers: { 'If-Match': headers.etag ?? '' } };
+    assert.equal((await gala.merge(at, { title: 'Second' }, guarded)).status, 200);
+    const directives = [
+      { op: 'test', path: '/sys_version', value: 4 },
+      { op: 'replace', path: '/title', value: 'Third' },
+    ];
+    const patched = await gala.patch(at, directives, { token: chair });
+    assert.equal(patched.status, 200, patched.text);
+    const replaced = await gala.put(at, { name: 'Ada', submitter_id: 'ada', sys_version: 5 }, { token: chair });
+    assert.equal(replaced.status, 200, replaced.text);
+  });
+
   it('a reviewer keeps their version when a review becomes blind, and the tag follows what they see', async () => {
     const rules = [forAll({ type: 'contact', contact_id: 'ada' })];
     const of = await scene(gala, { rules, abstracts: [{ title: 'Gears', submitter_id: 'grace' }] });

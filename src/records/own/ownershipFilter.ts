@@ -98,11 +98,12 @@ export class OwnershipFilter {
     return part === undefined ? undefined : Doc.ofRecord(this.part(doc, part));
   }
 
-  /** The visible part, with the version and the time of the last change that the caller sees. */
+  /** The visible part, with the version and the time of the last change that the caller sees: of any, if they may read all. */
   part({ record, seen }: Doc, part: FieldMask): Stored {
     const audience = this.#owning(record).includes('author') ? 'author' : 'reviewer';
     const shown = visible(record, part) as Record<keyof Stored, unknown>;
-    const [version, time] = seen[audience] ?? [];
+    const { caller } = this.work;
+    const [version, time] = (!caller.may(`${this.resource.model.name}.get`) && seen[audience]) || [];
     if (version !== undefined) Object.assign(shown, { sys_version: version, sys_last_modified_at: time });
     return shown as Stored;
   }
