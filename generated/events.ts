@@ -3934,6 +3934,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messages/{tenantId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send e-mails again that failed
+         * @description Queues e-mails whose `state` is `failed` again, newest first, as `messages.retry` does with one. Without filters, it takes all.
+         *     Each call takes a limited number: at most 100, about 4 MB. While `remaining` is not 0, call it again with the same body
+         *     and the `LastEvaluatedKey` as `exclusiveStartKey`. An e-mail that fails again meanwhile is not queued once more.
+         */
+        post: operations["messages.retryFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messages/{tenantId}/{id}": {
         parameters: {
             query?: never;
@@ -7164,12 +7192,52 @@ export interface components {
             /** @description The version of the stored e-mail, from 1. */
             sys_version: number;
         };
+        /**
+         * @description Present while no e-mails can be sent, for example because the mail server is away or the daily limit of the sender is reached.
+         *     All e-mails stay queued, and one is tried at each attempt.
+         */
+        MailPause: {
+            /**
+             * Format: date-time
+             * @description Since when no e-mail could be sent.
+             */
+            since: string;
+            /** @description Why, such as `The mail server cannot be reached.` */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When an e-mail is tried again.
+             */
+            next_attempt_at: string;
+        };
         /** @description A page of e-mails, newest first. */
         MessagePage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The e-mails, without `body`. */
             Items: components["schemas"]["Message"][];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+            paused?: components["schemas"]["MailPause"];
+        };
+        /** @description Which failed e-mails to send again. All filters must match. */
+        MessageRetry: {
+            /** @description E-mails about the record with this id. */
+            about?: string;
+            /** @description E-mails of this kind, such as `assignment`. */
+            email?: string;
+            /** @description E-mails whose last attempt that was not accepted has this text in its `reply`. */
+            reply?: string;
+            /** @description From and to: e-mails that failed between these times, inclusive. */
+            failed_at?: string[];
+            /** @description The `LastEvaluatedKey` of the call before; without it, from the newest e-mail on. */
+            exclusiveStartKey?: string;
+        };
+        /** @description What became of the e-mails that a call looked at. */
+        MessagesRetried: {
+            /** @description How many e-mails are now queued. */
+            queued: number;
+            /** @description How many e-mails have not been looked at yet, counted up to 10,000. With filters, not all of them need match. */
+            remaining: number;
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description A merge field. */
@@ -33377,6 +33445,86 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "messages.retryFailed": {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. The first answer is kept for 24 hours, in the same commit as
+                 *     the work, and is given again with `Idempotent-Replayed: true`; nothing is done twice. A key belongs to one tenant, caller and operation. Sent
+                 *     with another request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a
+                 *     conflict (409): after any other, the request is tried again. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reply": "550 5.4.5",
+                 *       "failed_at": [
+                 *         "2026-04-01T00:00:00.000Z",
+                 *         "2026-04-01T23:59:59.999Z"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageRetry"];
+            };
+        };
+        responses: {
+            /** @description How many e-mails are now queued. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "queued": 12,
+                     *       "remaining": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessagesRetried"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };

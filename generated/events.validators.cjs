@@ -24270,8 +24270,9 @@ return errors === 0;
 }
 validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"type\":\"object\",\"properties\":{\"template\":{\"type\":\"string\",\"enum\":[\"application_notice_email\",\"reference_notification_email\",\"review_assignment_email\",\"review_submission_confirmation_email\"]}},\"required\":[\"template\"]}"] = validate501;
-const schema395 = {"type":"object","properties":{"template":{"type":"string","enum":["application_notice_email","reference_notification_email","review_assignment_email","review_submission_confirmation_email"]}},"required":["template"]};
+exports["{\"$ref\":\"#/components/schemas/MessageRetry\"}"] = validate501;
+const schema395 = {"$ref":"document#/components/schemas/MessageRetry"};
+const schema396 = {"description":"Which failed e-mails to send again. All filters must match.","type":"object","properties":{"about":{"type":"string","pattern":"^[A-Za-z0-9_:|-]+$","maxLength":1000,"description":"E-mails about the record with this id."},"email":{"type":"string","description":"E-mails of this kind, such as `assignment`.","maxLength":1000},"reply":{"type":"string","minLength":1,"description":"E-mails whose last attempt that was not accepted has this text in its `reply`.","maxLength":1000},"failed_at":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"string","format":"date-time","maxLength":1000},"description":"From and to: e-mails that failed between these times, inclusive."},"exclusiveStartKey":{"type":"string","x-code":"page_key_invalid","description":"The `LastEvaluatedKey` of the call before; without it, from the newest e-mail on.","maxLength":1000}},"additionalProperties":false};
 
 function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24283,48 +24284,243 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.template === undefined) && (missing0 = "template")){
-validate501.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((((key0 === "about") || (key0 === "email")) || (key0 === "reply")) || (key0 === "failed_at")) || (key0 === "exclusiveStartKey"))){
+validate501.errors = [{instancePath,schemaPath:"document#/components/schemas/MessageRetry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.about !== undefined){
+let data0 = data.about;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func0(data0) > 1000){
+validate501.errors = [{instancePath:instancePath+"/about",schemaPath:"document#/components/schemas/MessageRetry/properties/about/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data.template !== undefined){
-let data0 = data.template;
-if(typeof data0 !== "string"){
-validate501.errors = [{instancePath:instancePath+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type: "string"}}];
+if(!pattern3.test(data0)){
+validate501.errors = [{instancePath:instancePath+"/about",schemaPath:"document#/components/schemas/MessageRetry/properties/about/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_:|-]+$"}}];
 return false;
 }
-if(!((((data0 === "application_notice_email") || (data0 === "reference_notification_email")) || (data0 === "review_assignment_email")) || (data0 === "review_submission_confirmation_email"))){
-validate501.errors = [{instancePath:instancePath+"/template",schemaPath:"#/properties/template/enum",keyword:"enum",params:{allowedValues: schema395.properties.template.enum}}];
+}
+}
+else {
+validate501.errors = [{instancePath:instancePath+"/about",schemaPath:"document#/components/schemas/MessageRetry/properties/about/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.email !== undefined){
+let data1 = data.email;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func0(data1) > 1000){
+validate501.errors = [{instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/MessageRetry/properties/email/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+return false;
+}
+}
+else {
+validate501.errors = [{instancePath:instancePath+"/email",schemaPath:"document#/components/schemas/MessageRetry/properties/email/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.reply !== undefined){
+let data2 = data.reply;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func0(data2) > 1000){
+validate501.errors = [{instancePath:instancePath+"/reply",schemaPath:"document#/components/schemas/MessageRetry/properties/reply/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+return false;
+}
+else {
+if(func0(data2) < 1){
+validate501.errors = [{instancePath:instancePath+"/reply",schemaPath:"document#/components/schemas/MessageRetry/properties/reply/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate501.errors = [{instancePath:instancePath+"/reply",schemaPath:"document#/components/schemas/MessageRetry/properties/reply/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.failed_at !== undefined){
+let data3 = data.failed_at;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 2){
+validate501.errors = [{instancePath:instancePath+"/failed_at",schemaPath:"document#/components/schemas/MessageRetry/properties/failed_at/maxItems",keyword:"maxItems",params:{limit: 2}}];
+return false;
+}
+else {
+if(data3.length < 2){
+validate501.errors = [{instancePath:instancePath+"/failed_at",schemaPath:"document#/components/schemas/MessageRetry/properties/failed_at/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs11 = errors;
+if(errors === _errs11){
+if(errors === _errs11){
+if(typeof data4 === "string"){
+if(func0(data4) > 1000){
+validate501.errors = [{instancePath:instancePath+"/failed_at/" + i0,schemaPath:"document#/components/schemas/MessageRetry/properties/failed_at/items/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+return false;
+}
+else {
+if(!(formats6.validate(data4))){
+validate501.errors = [{instancePath:instancePath+"/failed_at/" + i0,schemaPath:"document#/components/schemas/MessageRetry/properties/failed_at/items/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+else {
+validate501.errors = [{instancePath:instancePath+"/failed_at/" + i0,schemaPath:"document#/components/schemas/MessageRetry/properties/failed_at/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+break;
+}
 }
 }
 }
 }
 else {
-validate501.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate501.errors = [{instancePath:instancePath+"/failed_at",schemaPath:"document#/components/schemas/MessageRetry/properties/failed_at/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.exclusiveStartKey !== undefined){
+let data5 = data.exclusiveStartKey;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data5 === "string"){
+if(func0(data5) > 1000){
+validate501.errors = [{instancePath:instancePath+"/exclusiveStartKey",schemaPath:"document#/components/schemas/MessageRetry/properties/exclusiveStartKey/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+return false;
+}
+}
+else {
+validate501.errors = [{instancePath:instancePath+"/exclusiveStartKey",schemaPath:"document#/components/schemas/MessageRetry/properties/exclusiveStartKey/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate501.errors = [{instancePath,schemaPath:"document#/components/schemas/MessageRetry/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate501.errors = vErrors;
 return errors === 0;
 }
-validate501.evaluated = {"props":{"template":true},"dynamicProps":false,"dynamicItems":false};
+validate501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports["{\"description\":\"One operation on an abstract approval process.\",\"type\":\"object\",\"required\":[\"operation\"],\"properties\":{\"operation\":{\"$ref\":\"#/components/schemas/BatchVerb\",\"description\":\"What to do.\"},\"id\":{\"description\":\"The id of the record. Required, except for `create`, where it must be left out.\",\"anyOf\":[{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9_:|-]+$\",\"maxLength\":128},{\"type\":\"null\"}]},\"object\":{\"type\":\"object\"},\"patch_directives\":{\"description\":\"What to change. Required for `patch`. Errors name a directive by its index.\",\"$ref\":\"#/components/schemas/PatchDirectives\"},\"if_match\":{\"description\":\"As the header `If-Match` of a separate request. A `create` never fulfils it.\",\"type\":\"string\",\"pattern\":\"^[^\\\\x00]*$\"}},\"additionalProperties\":false}"] = validate502;
-const schema396 = {"description":"One operation on an abstract approval process.","type":"object","required":["operation"],"properties":{"operation":{"$ref":"document#/components/schemas/BatchVerb","description":"What to do."},"id":{"description":"The id of the record. Required, except for `create`, where it must be left out.","anyOf":[{"type":"string","pattern":"^[A-Za-z0-9_:|-]+$","maxLength":128},{"type":"null"}]},"object":{"type":"object"},"patch_directives":{"description":"What to change. Required for `patch`. Errors name a directive by its index.","$ref":"document#/components/schemas/PatchDirectives"},"if_match":{"description":"As the header `If-Match` of a separate request. A `create` never fulfils it.","type":"string"}},"additionalProperties":false};
-const schema397 = {"description":"`read` is the operation `get`, and `update` is `replace`.","type":"string","enum":["create","read","update","patch","delete"]};
-const schema398 = {"description":"An object that maps indexes to directives, applied in order of index, or an array of directives.","oneOf":[{"$ref":"document#/components/schemas/PatchMap"},{"$ref":"document#/components/schemas/Patch"}]};
-const schema399 = {"description":"A JSON Patch as an object that maps indexes to directives.","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"},"allOf":[{"type":"object","additionalProperties":true}]};
-const pattern20 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
+exports["{\"type\":\"object\",\"properties\":{\"template\":{\"type\":\"string\",\"enum\":[\"application_notice_email\",\"reference_notification_email\",\"review_assignment_email\",\"review_submission_confirmation_email\"]}},\"required\":[\"template\"]}"] = validate502;
+const schema397 = {"type":"object","properties":{"template":{"type":"string","enum":["application_notice_email","reference_notification_email","review_assignment_email","review_submission_confirmation_email"]}},"required":["template"]};
 
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate504.evaluated;
+const evaluated0 = validate502.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.template === undefined) && (missing0 = "template")){
+validate502.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.template !== undefined){
+let data0 = data.template;
+if(typeof data0 !== "string"){
+validate502.errors = [{instancePath:instancePath+"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((data0 === "application_notice_email") || (data0 === "reference_notification_email")) || (data0 === "review_assignment_email")) || (data0 === "review_submission_confirmation_email"))){
+validate502.errors = [{instancePath:instancePath+"/template",schemaPath:"#/properties/template/enum",keyword:"enum",params:{allowedValues: schema397.properties.template.enum}}];
+return false;
+}
+}
+}
+}
+else {
+validate502.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate502.errors = vErrors;
+return errors === 0;
+}
+validate502.evaluated = {"props":{"template":true},"dynamicProps":false,"dynamicItems":false};
+
+exports["{\"description\":\"One operation on an abstract approval process.\",\"type\":\"object\",\"required\":[\"operation\"],\"properties\":{\"operation\":{\"$ref\":\"#/components/schemas/BatchVerb\",\"description\":\"What to do.\"},\"id\":{\"description\":\"The id of the record. Required, except for `create`, where it must be left out.\",\"anyOf\":[{\"type\":\"string\",\"pattern\":\"^[A-Za-z0-9_:|-]+$\",\"maxLength\":128},{\"type\":\"null\"}]},\"object\":{\"type\":\"object\"},\"patch_directives\":{\"description\":\"What to change. Required for `patch`. Errors name a directive by its index.\",\"$ref\":\"#/components/schemas/PatchDirectives\"},\"if_match\":{\"description\":\"As the header `If-Match` of a separate request. A `create` never fulfils it.\",\"type\":\"string\",\"pattern\":\"^[^\\\\x00]*$\"}},\"additionalProperties\":false}"] = validate503;
+const schema398 = {"description":"One operation on an abstract approval process.","type":"object","required":["operation"],"properties":{"operation":{"$ref":"document#/components/schemas/BatchVerb","description":"What to do."},"id":{"description":"The id of the record. Required, except for `create`, where it must be left out.","anyOf":[{"type":"string","pattern":"^[A-Za-z0-9_:|-]+$","maxLength":128},{"type":"null"}]},"object":{"type":"object"},"patch_directives":{"description":"What to change. Required for `patch`. Errors name a directive by its index.","$ref":"document#/components/schemas/PatchDirectives"},"if_match":{"description":"As the header `If-Match` of a separate request. A `create` never fulfils it.","type":"string"}},"additionalProperties":false};
+const schema399 = {"description":"`read` is the operation `get`, and `update` is `replace`.","type":"string","enum":["create","read","update","patch","delete"]};
+const schema400 = {"description":"An object that maps indexes to directives, applied in order of index, or an array of directives.","oneOf":[{"$ref":"document#/components/schemas/PatchMap"},{"$ref":"document#/components/schemas/Patch"}]};
+const schema401 = {"description":"A JSON Patch as an object that maps indexes to directives.","maxProperties":200,"propertyNames":{"pattern":"^(0|[1-9][0-9]{0,8})$"},"additionalProperties":{"$ref":"document#/components/schemas/PatchDirective"},"allOf":[{"type":"object","additionalProperties":true}]};
+const pattern21 = new RegExp("^(0|[1-9][0-9]{0,8})$", "u");
+
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate505.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24336,21 +24532,21 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 }
 else {
-validate504.errors = [{instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"}}];
+validate505.errors = [{instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 200){
-validate504.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 200}}];
+validate505.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 200}}];
 return false;
 }
 else {
 for(const key0 in data){
 const _errs3 = errors;
 if(typeof key0 === "string"){
-if(!pattern20.test(key0)){
+if(!pattern21.test(key0)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,8})$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -24371,7 +24567,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate504.errors = vErrors;
+validate505.errors = vErrors;
 return false;
 break;
 }
@@ -24392,16 +24588,16 @@ break;
 }
 }
 }
-validate504.errors = vErrors;
+validate505.errors = vErrors;
 return errors === 0;
 }
-validate504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate503.evaluated;
+const evaluated0 = validate504.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24412,8 +24608,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate504(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -24448,7 +24644,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate503.errors = vErrors;
+validate504.errors = vErrors;
 return false;
 }
 else {
@@ -24462,18 +24658,18 @@ vErrors = null;
 }
 }
 }
-validate503.errors = vErrors;
+validate504.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate503.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate504.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate502.evaluated;
+const evaluated0 = validate503.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24484,14 +24680,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.operation === undefined) && (missing0 = "operation")){
-validate502.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate503.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "operation") || (key0 === "id")) || (key0 === "object")) || (key0 === "patch_directives")) || (key0 === "if_match"))){
-validate502.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate503.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -24501,11 +24697,11 @@ if(data.operation !== undefined){
 let data0 = data.operation;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate502.errors = [{instancePath:instancePath+"/operation",schemaPath:"document#/components/schemas/BatchVerb/type",keyword:"type",params:{type: "string"}}];
+validate503.errors = [{instancePath:instancePath+"/operation",schemaPath:"document#/components/schemas/BatchVerb/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data0 === "create") || (data0 === "read")) || (data0 === "update")) || (data0 === "patch")) || (data0 === "delete"))){
-validate502.errors = [{instancePath:instancePath+"/operation",schemaPath:"document#/components/schemas/BatchVerb/enum",keyword:"enum",params:{allowedValues: schema397.enum}}];
+validate503.errors = [{instancePath:instancePath+"/operation",schemaPath:"document#/components/schemas/BatchVerb/enum",keyword:"enum",params:{allowedValues: schema399.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -24580,7 +24776,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate502.errors = vErrors;
+validate503.errors = vErrors;
 return false;
 }
 else {
@@ -24604,7 +24800,7 @@ if(data.object !== undefined){
 let data2 = data.object;
 const _errs11 = errors;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-validate502.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "object"}}];
+validate503.errors = [{instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -24615,8 +24811,8 @@ var valid0 = true;
 if(valid0){
 if(data.patch_directives !== undefined){
 const _errs13 = errors;
-if(!(validate503(data.patch_directives, {instancePath:instancePath+"/patch_directives",parentData:data,parentDataProperty:"patch_directives",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate504(data.patch_directives, {instancePath:instancePath+"/patch_directives",parentData:data,parentDataProperty:"patch_directives",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -24628,7 +24824,7 @@ if(valid0){
 if(data.if_match !== undefined){
 const _errs14 = errors;
 if(typeof data.if_match !== "string"){
-validate502.errors = [{instancePath:instancePath+"/if_match",schemaPath:"#/properties/if_match/type",keyword:"type",params:{type: "string"}}];
+validate503.errors = [{instancePath:instancePath+"/if_match",schemaPath:"#/properties/if_match/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -24644,11 +24840,11 @@ var valid0 = true;
 }
 }
 else {
-validate502.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate503.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate502.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
-validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -89,7 +89,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const authenticate = issuer ? acceptingOwn(issuer, configured) : configured;
   const access = { authenticate, limit, beside: issuer?.endpoints() };
   const { app, courier } = await assemble(world, access, undefined, web, metrics);
-  metrics?.watch(app.state, store);
+  metrics?.watch(app.state, store, courier);
   if (metrics !== undefined) worker?.measuredBy(() => metrics.read());
   const scraped = config.metrics && worker === undefined ? await metrics?.serve(config.metrics) : undefined;
   const listening = await listen(app, config.host, config.port);

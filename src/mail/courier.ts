@@ -1,7 +1,7 @@
 /** Delivers the outbox: claims messages, hands them to the transport, and notes what came of it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type Attempt, leftOf } from '../records/outbox.js';
+import { type Attempt, leftOf, storePause } from '../records/outbox.js';
 import { Stale, type Store } from '../store/port.js';
 import { type Claim, Claims, lease, pauseAfter } from './deliveryClaims.js';
 import { Unsent } from './mime.js';
@@ -60,6 +60,11 @@ export class Courier {
   /** Whether it delivers e-mails, now or at the next check. While the mail server is away, it does, too. */
   get isAlive(): boolean {
     return this.#hasBegun && !this.#isClosed && (this.#working !== undefined || performance.now() < this.#checksBy);
+  }
+
+  /** Whether it can send no e-mails now. */
+  get isPaused(): boolean {
+    return this.#failures > 0;
   }
 
   /** Starts delivery, and checks the outbox at intervals. */
@@ -166,14 +171,17 @@ export class Courier {
     try {
       const reply = await transport.send(message_id, message.record, to);
       log.info(named, 'e-mail sent');
-      this.#recover();
+      await this.#recover();
       return { result: 'sent', reply };
     } catch (error) {
-      const { kind, message: reply, details } = error instanceof Unsent ? error : unexpected(error as Error);
+      const unsent = error instanceof Unsent ? error : unexpected(error as Error);
+      const { kind, message: reply, details } = unsent;
       const result = kind === 'refused' ? 'refused' : 'deferred';
-      log.warn({ ...named, ...details }, `e-mail ${result}`);
-      if (kind === 'down') this.#pause(details);
-      else this.#recover();
+      if (kind === 'down') await this.#rest(unsent);
+      else {
+        log.warn({ ...named, ...details }, `e-mail ${result}`);
+        await this.#recover();
+      }
       return { result, reply };
     }
   }
@@ -188,9 +196,24 @@ export class Courier {
     this.#plan();
   }
 
-  #recover(): void {
-    if (this.#failures > 0) this.#options.log.info('e-mails can be sent again');
+  /** Pauses because of the mail server, and shows it to those who read e-mails. */
+  async #rest({ details, forAll: reason }: Unsent): Promise<void> {
+    if (this.#isStopped) return;
+    this.#pause(details);
+    await this.#show({ reason, next_attempt_at: new Date(this.#pausedUntil).toISOString() });
+  }
+
+  async #recover(): Promise<void> {
+    if (this.#failures === 0) return;
+    this.#options.log.info('e-mails can be sent again');
     [this.#failures, this.#pausedUntil] = [0, 0];
+    await this.#show();
+  }
+
+  /** While the store fails, or if another process is faster, it is not shown. */
+  async #show(pause?: Parameters<typeof storePause>[1]): Promise<void> {
+    const { store, clock } = this.#options;
+    await storePause(store, pause, clock().toISOString()).catch(() => {});
   }
 
   /** The next check. */

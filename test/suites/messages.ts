@@ -1,6 +1,7 @@
 /** The e-mails of the outbox as callers read them: newest first, by page, by record and by state. */
 import { strict as assert } from 'node:assert';
-import { messages as collection } from '../../src/records/outbox.js';
+import { Unsent } from '../../src/mail/mime.js';
+import { messages as collection, queue } from '../../src/records/outbox.js';
 import { Doc } from '../../src/store/doc.js';
 import { shippedRoles } from '../access/matrix/documents.js';
 import { type Suite, served } from '../support/api.js';
@@ -50,6 +51,22 @@ export async function paged(gala: World, tenant: string, query: string): Promise
     [key, isLast] = [reply.body.LastEvaluatedKey, reply.body.LastEvaluatedKey === undefined];
   }
   return { about, sizes };
+}
+
+/** Stores messages that have failed, with their tickets. @param tenant of small letters and digits. */
+async function failed(gala: World, tenant: string, count: number, fields: (age: number) => object = () => ({})) {
+  const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
+  const changes = Array.from({ length: count }, (_, age) => {
+    const attempts = [{ at: now, to: 'ada@example.org', result: 'refused', reply: '550 5.1.1 No such user' }];
+    const recency = `${tenant}${String(age).padStart(6, '0')}`;
+    const usual = { state: 'failed', failed_at: now, sent_at: undefined, attempts, recency };
+    const message = storedMessage(tenant, age, { ...usual, ...fields(age) });
+    const id = Array.from(recency, (digit) => digits.at(-1 - digits.indexOf(digit))).join('');
+    const due = '2026-05-30T12:00:00.000Z';
+    const ticket = { id, tenant, message_id: message.put.id, task: 'remove', due, sys_version: 1 };
+    return [message, { put: { ...queue, id }, doc: Doc.ofRecord(ticket) }];
+  });
+  for (let first = 0; first < count; first += 200) await gala.store.commit(changes.slice(first, first + 200).flat());
 }
 
 /** Stores a message as if it had been queued at this place in the order of age. */
@@ -204,5 +221,189 @@ export const messages: Suite = (start) => {
       const { status, body } = await listed(gala, tenant, query);
       assert.deepEqual([status, body.code], [400, 'page_key_invalid'], tenant + query);
     }
+  });
+
+  describe('that have failed are sent again', () => {
+    const retry = async (tenant: string, body?: object) => {
+      const reply = await gala.post(`/events/messages/${tenant}/retry`, body);
+      assert.equal(reply.status, 200, reply.text);
+      return reply.body;
+    };
+    /** Repeats the call until nothing is left; answers how many each has queued, and what each has said is left. */
+    const retryAll = async (tenant: string, body: object = {}) => {
+      const [queued, remaining]: [number[], number[]] = [[], []];
+      for (let exclusiveStartKey: string | undefined, isLast = false; !isLast; ) {
+        const answer = await retry(tenant, { ...body, ...(exclusiveStartKey && { exclusiveStartKey }) });
+        queued.push(answer.queued);
+        remaining.push(answer.remaining);
+        exclusiveStartKey = answer.LastEvaluatedKey;
+        isLast = exclusiveStartKey === undefined;
+        assert.equal(answer.remaining === 0, isLast);
+      }
+      return { queued, remaining };
+    };
+    const idsIn = async (tenant: string, state: string) =>
+      (await listed(gala, tenant, `limit=1000&state=${state}`)).body.Items.map(({ id }: { id: string }) => id);
+
+    it('all of them, in steps, and nothing else', async () => {
+      const others = ['sent', 'queued', 'sending', 'cancelled'];
+      await failed(gala, 'steps', 255, (age) => (age > 250 ? { state: others[age - 251], failed_at: undefined } : {}));
+      gala.mails.length = 0;
+      assert.deepEqual(await retryAll('steps'), { queued: [100, 100, 51], remaining: [151, 51, 0] });
+      await gala.courier.idle();
+      assert.equal(gala.mails.length, 251);
+      assert.equal((await idsIn('steps', 'sent')).length, 252);
+      for (const state of others.slice(1)) assert.equal((await idsIn('steps', state)).length, 1, state);
+      assert.deepEqual(await retry('steps'), { queued: 0, remaining: 0 });
+    });
+
+    it('without a body, as with an empty one', async () => {
+      await failed(gala, 'nobody', 3);
+      assert.deepEqual(await retry('nobody'), { queued: 3, remaining: 0 });
+    });
+
+    it('each once to each recipient, with a new schedule', async () => {
+      const attempts = [
+        { at: now, to: 'cc@example.org', result: 'sent', reply: '250 ok' },
+        { at: now, to: 'ada@example.org', result: 'refused', reply: '550 no' },
+      ];
+      await failed(gala, 'recipients', 1, () => ({ cc: 'cc@example.org', attempts }));
+      const { send } = gala.transport;
+      const got: string[] = [];
+      gala.transport.send = async (_, __, to) => {
+        got.push(to);
+        return '250 ok';
+      };
+      await retryAll('recipients');
+      await gala.courier.idle();
+      gala.transport.send = send;
+      assert.deepEqual(got, ['ada@example.org']);
+    });
+
+    it('those that match all filters', async () => {
+      const times = ['10:00:00.000', '11:00:00.000', '12:00:00.000'];
+      await failed(gala, 'filters2', 24, (age) => ({
+        failed_at: `2026-03-01T${times[age % 3]}Z`,
+        email: age % 2 ? 'assignment' : 'confirmation',
+        about: `record-${age % 4}`,
+        attempts: [
+          { at: now, to: 'ada@example.org', result: 'deferred', reply: '451 4.4.5 first' },
+          {
+            at: now,
+            to: 'ada@example.org',
+            result: 'refused',
+            reply: age < 12 ? '550 5.4.5 Daily limit' : '550 5.1.1 no',
+          },
+          { at: now, to: 'cc@example.org', result: 'sent', reply: '250 ok' },
+        ],
+      }));
+      const dry = async (body: object) => {
+        const { status, text, body: answer } = await gala.post('/awards/messages/filters2/retry?dry_run=true', body);
+        assert.equal(status, 200, text);
+        return answer.queued;
+      };
+      const from = '2026-03-01T11:00:00.000Z';
+      assert.equal(await dry({}), 24);
+      assert.equal(await dry({ reply: '5.4.5' }), 12);
+      assert.equal(await dry({ reply: '4.4.5' }), 0);
+      assert.equal(await dry({ reply: '250' }), 0);
+      assert.equal(await dry({ email: 'assignment' }), 12);
+      assert.equal(await dry({ about: 'record-1' }), 6);
+      assert.equal(await dry({ failed_at: [from, from] }), 8);
+      assert.equal(await dry({ failed_at: ['2026-03-01T12:00:00+01:00', from] }), 8);
+      assert.equal(await dry({ failed_at: [from, '2026-03-02T00:00:00.000Z'] }), 16);
+      assert.equal(await dry({ failed_at: ['2026-03-02T00:00:00.000Z', from] }), 0);
+      assert.equal(await dry({ about: 'record-9' }), 0);
+      const all = { reply: '5.4.5', email: 'assignment', about: 'record-1', failed_at: [from, from] };
+      assert.equal(await dry(all), 1);
+      await retryAll('filters2', all);
+      await gala.courier.idle();
+      assert.deepEqual(await idsIn('filters2', 'sent'), ['stored:1']);
+    });
+
+    it('the few that match among many, however far down they are', async () => {
+      await failed(gala, 'rare2', 2300, (age) => ({ email: age === 2200 ? 'rare' : 'test' }));
+      const { queued, remaining } = await retryAll('rare2', { email: 'rare' });
+      assert.deepEqual(
+        [queued, remaining],
+        [
+          [0, 0, 1],
+          [1300, 300, 0],
+        ],
+      );
+    });
+
+    it('once, even if they fail again meanwhile', async () => {
+      await failed(gala, 'again', 150);
+      const { send } = gala.transport;
+      let tried = 0;
+      gala.transport.send = async () => {
+        tried++;
+        throw new Unsent('refused', '550 no', {});
+      };
+      const first = await retry('again');
+      await gala.courier.idle();
+      const { queued } = await retry('again', { exclusiveStartKey: first.LastEvaluatedKey });
+      await gala.courier.idle();
+      gala.transport.send = send;
+      assert.deepEqual([first.queued, queued, tried], [100, 50, 150]);
+    });
+
+    it('by whoever is faster, if two do it at once', async () => {
+      await failed(gala, 'two', 90);
+      gala.mails.length = 0;
+      const answers = await Promise.all([retry('two'), retry('two'), retry('two')]);
+      await gala.courier.idle();
+      assert.equal(
+        answers.reduce((sum, { queued }) => sum + queued, 0),
+        90,
+      );
+      assert.equal(gala.mails.length, 90);
+    });
+
+    it('as few as 4 MB have', async () => {
+      await failed(gala, 'large2', 10, () => ({ body: 'x'.repeat(1024 * 1024) }));
+      assert.deepEqual((await retryAll('large2')).queued, [3, 3, 3, 1]);
+    });
+
+    it('only of the tenant, with the permission for it, and by keys of the same filters', async () => {
+      await failed(gala, 'guarded', 120);
+      assert.deepEqual(await retry('unguarded'), { queued: 0, remaining: 0 });
+      const as = async (permission: string, tenants = ['guarded']) =>
+        (
+          await gala.post(
+            '/awards/messages/guarded/retry',
+            {},
+            { token: token({ permissions: [permission], tenants }) },
+          )
+        ).body.code;
+      assert.equal(await as('messages.retry'), 'permission_missing');
+      assert.equal(await as('messages.retryFailed:own'), 'permission_missing');
+      assert.equal(await as('*', ['theirs']), 'tenant_forbidden');
+      assert.equal((await idsIn('guarded', 'failed')).length, 120);
+      const { LastEvaluatedKey: exclusiveStartKey } = await retry('guarded');
+      for (const [tenant, filter] of [
+        ['guarded', { email: 'other' }],
+        ['unguarded', {}],
+      ] as const) {
+        const { body } = await gala.post(`/awards/messages/${tenant}/retry`, { ...filter, exclusiveStartKey });
+        assert.equal(body.code, 'page_key_invalid');
+      }
+      for (const [role, permissions] of Object.entries(shippedRoles())) {
+        const may = await gala.post('/awards/messages/roles/retry', {}, { token: token({ permissions }) });
+        assert.equal(may.status, role === 'admin' || role === 'staff' ? 200 : 403, role);
+      }
+    });
+
+    it('not by a filter that cannot be', async () => {
+      for (const body of [
+        { state: 'sent' },
+        { reply: '' },
+        { failed_at: [now] },
+        { failed_at: ['a', 'b'] },
+        { about: '/' },
+      ])
+        assert.equal((await gala.post('/awards/messages/acme/retry', body)).status, 400, JSON.stringify(body));
+    });
   });
 };
