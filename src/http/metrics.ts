@@ -185,6 +185,7 @@ export class Metrics {
         this.#records.observe(changes.filter((change) => !('require' in change)).length);
         await commit(changes);
       },
+      ...(store.refusal && { refusal: store.refusal.bind(store) }),
       check: store.check.bind(store),
       ...(store.inProgress && { inProgress: store.inProgress.bind(store) }),
       close: store.close.bind(store),
