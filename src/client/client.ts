@@ -130,7 +130,7 @@ interface PageBody {
 function paged(call: Call) {
   const page = async (args?: Values, options?: CallOptions): Promise<Page<unknown>> => {
     const { body, headers } = await call(args, options);
-    const isBare = Array.isArray(body);
+    const isBare = Array.isArray(body) || typeof body === 'string';
     const { Items, LastEvaluatedKey, Count: _, ...more } = (isBare ? { Items: body } : body) as PageBody;
     return { ...more, items: Items, next: LastEvaluatedKey ?? headers.get('X-Last-Evaluated-Key') ?? undefined };
   };

@@ -321,7 +321,7 @@ export const messages: Suite = (start) => {
       await gala.courier.idle();
       assert.equal(
         answers.reduce((sum, { queued }) => sum + queued, 0),
-        90,
+        20,
       );
       assert.equal(gala.mails.length, 20);
     });
