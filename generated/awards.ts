@@ -1826,14 +1826,14 @@ export interface components {
              *     | `process.application_notice_email.body` | string | HTML, with merge fields. |
              *     | `process.application_notice_email.cc` | string | Copies: comma-separated addresses or merge fields. |
              *     | `process.application_notice_email.from` | string | The sender's address, or a merge field. |
-             *     | `process.application_notice_email.from_name` | string | The sender's name. |
+             *     | `process.application_notice_email.from_name` | string | The sender's name, with merge fields. |
              *     | `process.application_notice_email.reply_to` | string | Where replies go: an address or a merge field. |
              *     | `process.application_notice_email.subject` | string | Text, with merge fields. |
              *     | `process.reference_notification_email.bcc` | string | Blind copies: comma-separated addresses or merge fields. |
              *     | `process.reference_notification_email.body` | string | HTML, with merge fields. |
              *     | `process.reference_notification_email.cc` | string | Copies: comma-separated addresses or merge fields. |
              *     | `process.reference_notification_email.from` | string | The sender's address, or a merge field. |
-             *     | `process.reference_notification_email.from_name` | string | The sender's name. |
+             *     | `process.reference_notification_email.from_name` | string | The sender's name, with merge fields. |
              *     | `process.reference_notification_email.reply_to` | string | Where replies go: an address or a merge field. |
              *     | `process.reference_notification_email.subject` | string | Text, with merge fields. |
              *     | `process.contact_form_options.contact_form_id` | string | The form. |
@@ -2086,14 +2086,14 @@ export interface components {
              *     | `process.application_notice_email.body` | string | HTML, with merge fields. |
              *     | `process.application_notice_email.cc` | string | Copies: comma-separated addresses or merge fields. |
              *     | `process.application_notice_email.from` | string | The sender's address, or a merge field. |
-             *     | `process.application_notice_email.from_name` | string | The sender's name. |
+             *     | `process.application_notice_email.from_name` | string | The sender's name, with merge fields. |
              *     | `process.application_notice_email.reply_to` | string | Where replies go: an address or a merge field. |
              *     | `process.application_notice_email.subject` | string | Text, with merge fields. |
              *     | `process.reference_notification_email.bcc` | string | Blind copies: comma-separated addresses or merge fields. |
              *     | `process.reference_notification_email.body` | string | HTML, with merge fields. |
              *     | `process.reference_notification_email.cc` | string | Copies: comma-separated addresses or merge fields. |
              *     | `process.reference_notification_email.from` | string | The sender's address, or a merge field. |
-             *     | `process.reference_notification_email.from_name` | string | The sender's name. |
+             *     | `process.reference_notification_email.from_name` | string | The sender's name, with merge fields. |
              *     | `process.reference_notification_email.reply_to` | string | Where replies go: an address or a merge field. |
              *     | `process.reference_notification_email.subject` | string | Text, with merge fields. |
              *     | `process.contact_form_options.contact_form_id` | string | The form. |
@@ -2690,7 +2690,7 @@ export interface components {
          */
         ReferenceEmail: "reference_notification" | "application_notice";
         /**
-         * @description An e-mail template. `subject` and `body` can contain merge fields (Liquid) such as `{{ reference.name }}`. An unknown
+         * @description An e-mail template. `subject`, `body` and `from_name` can contain merge fields (Liquid) such as `{{ reference.name }}`. An unknown
          *     merge field, a merge field that is a whole object (`{{ reference }}`) or a template with a syntax error is rejected
          *     with its line and column. A field without a value in the record is empty. Values are HTML-escaped in `body`. `from`,
          *     `reply_to`, `cc` and `bcc` are e-mail addresses or merge fields: `{{ reference.email_address }}`.
@@ -2709,7 +2709,7 @@ export interface components {
             cc?: string;
             /** @description The sender's address, or a merge field. */
             from?: string;
-            /** @description The sender's name. */
+            /** @description The sender's name, with merge fields. */
             from_name?: string;
             /** @description Where replies go: an address or a merge field. */
             reply_to?: string;
@@ -3256,7 +3256,7 @@ export interface components {
         /** @description A reference process that replaces the stored one. */
         ReferenceProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ReferenceProcessFields"];
         /**
-         * @description An e-mail template. `subject` and `body` can contain merge fields (Liquid) such as `{{ reference.name }}`. An unknown
+         * @description An e-mail template. `subject`, `body` and `from_name` can contain merge fields (Liquid) such as `{{ reference.name }}`. An unknown
          *     merge field, a merge field that is a whole object (`{{ reference }}`) or a template with a syntax error is rejected
          *     with its line and column. A field without a value in the record is empty. Values are HTML-escaped in `body`. `from`,
          *     `reply_to`, `cc` and `bcc` are e-mail addresses or merge fields: `{{ reference.email_address }}`.
@@ -3275,7 +3275,7 @@ export interface components {
             cc?: string;
             /** @description The sender's address, or a merge field. */
             from?: string;
-            /** @description The sender's name. */
+            /** @description The sender's name, with merge fields. */
             from_name?: string;
             /** @description Where replies go: an address or a merge field. */
             reply_to?: string;

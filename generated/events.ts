@@ -4728,7 +4728,7 @@ export interface components {
              *     | `process.review_assignment_email.body` | string | HTML, with merge fields. |
              *     | `process.review_assignment_email.cc` | string | Copies: comma-separated addresses or merge fields. |
              *     | `process.review_assignment_email.from` | string | The sender's address, or a merge field. |
-             *     | `process.review_assignment_email.from_name` | string | The sender's name. |
+             *     | `process.review_assignment_email.from_name` | string | The sender's name, with merge fields. |
              *     | `process.review_assignment_email.reply_to` | string | Where replies go: an address or a merge field. |
              *     | `process.review_assignment_email.subject` | string | Text, with merge fields. |
              *     | `process.enable_review_submission_confirmation_email` | boolean | Whether `review_submission_confirmation_email` is enabled. |
@@ -4736,7 +4736,7 @@ export interface components {
              *     | `process.review_submission_confirmation_email.body` | string | HTML, with merge fields. |
              *     | `process.review_submission_confirmation_email.cc` | string | Copies: comma-separated addresses or merge fields. |
              *     | `process.review_submission_confirmation_email.from` | string | The sender's address, or a merge field. |
-             *     | `process.review_submission_confirmation_email.from_name` | string | The sender's name. |
+             *     | `process.review_submission_confirmation_email.from_name` | string | The sender's name, with merge fields. |
              *     | `process.review_submission_confirmation_email.reply_to` | string | Where replies go: an address or a merge field. |
              *     | `process.review_submission_confirmation_email.subject` | string | Text, with merge fields. |
              *     | `process.enable_blind_review` | boolean | Whether to hide the authors from reviewers, in every round. |
@@ -5136,7 +5136,7 @@ export interface components {
              *     | `process.review_assignment_email.body` | string | HTML, with merge fields. |
              *     | `process.review_assignment_email.cc` | string | Copies: comma-separated addresses or merge fields. |
              *     | `process.review_assignment_email.from` | string | The sender's address, or a merge field. |
-             *     | `process.review_assignment_email.from_name` | string | The sender's name. |
+             *     | `process.review_assignment_email.from_name` | string | The sender's name, with merge fields. |
              *     | `process.review_assignment_email.reply_to` | string | Where replies go: an address or a merge field. |
              *     | `process.review_assignment_email.subject` | string | Text, with merge fields. |
              *     | `process.enable_review_submission_confirmation_email` | boolean | Whether `review_submission_confirmation_email` is enabled. |
@@ -5144,7 +5144,7 @@ export interface components {
              *     | `process.review_submission_confirmation_email.body` | string | HTML, with merge fields. |
              *     | `process.review_submission_confirmation_email.cc` | string | Copies: comma-separated addresses or merge fields. |
              *     | `process.review_submission_confirmation_email.from` | string | The sender's address, or a merge field. |
-             *     | `process.review_submission_confirmation_email.from_name` | string | The sender's name. |
+             *     | `process.review_submission_confirmation_email.from_name` | string | The sender's name, with merge fields. |
              *     | `process.review_submission_confirmation_email.reply_to` | string | Where replies go: an address or a merge field. |
              *     | `process.review_submission_confirmation_email.subject` | string | Text, with merge fields. |
              *     | `process.enable_blind_review` | boolean | Whether to hide the authors from reviewers, in every round. |
@@ -6853,7 +6853,7 @@ export interface components {
             more_skipped?: number;
         };
         /**
-         * @description An e-mail template. `subject` and `body` can contain merge fields (Liquid) such as `{{ reference.name }}`. An unknown
+         * @description An e-mail template. `subject`, `body` and `from_name` can contain merge fields (Liquid) such as `{{ reference.name }}`. An unknown
          *     merge field, a merge field that is a whole object (`{{ reference }}`) or a template with a syntax error is rejected
          *     with its line and column. A field without a value in the record is empty. Values are HTML-escaped in `body`. `from`,
          *     `reply_to`, `cc` and `bcc` are e-mail addresses or merge fields: `{{ reference.email_address }}`.
@@ -6872,7 +6872,7 @@ export interface components {
             cc?: string;
             /** @description The sender's address, or a merge field. */
             from?: string;
-            /** @description The sender's name. */
+            /** @description The sender's name, with merge fields. */
             from_name?: string;
             /** @description Where replies go: an address or a merge field. */
             reply_to?: string;
@@ -7959,7 +7959,7 @@ export interface components {
             sys_version?: number;
         };
         /**
-         * @description An e-mail template. `subject` and `body` can contain merge fields (Liquid) such as `{{ reference.name }}`. An unknown
+         * @description An e-mail template. `subject`, `body` and `from_name` can contain merge fields (Liquid) such as `{{ reference.name }}`. An unknown
          *     merge field, a merge field that is a whole object (`{{ reference }}`) or a template with a syntax error is rejected
          *     with its line and column. A field without a value in the record is empty. Values are HTML-escaped in `body`. `from`,
          *     `reply_to`, `cc` and `bcc` are e-mail addresses or merge fields: `{{ reference.email_address }}`.
@@ -7978,7 +7978,7 @@ export interface components {
             cc?: string;
             /** @description The sender's address, or a merge field. */
             from?: string;
-            /** @description The sender's name. */
+            /** @description The sender's name, with merge fields. */
             from_name?: string;
             /** @description Where replies go: an address or a merge field. */
             reply_to?: string;
