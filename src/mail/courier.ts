@@ -138,9 +138,9 @@ export class Courier {
       const recipients = leftOf(claim.message.record);
       for (const [i, to] of recipients.entries()) {
         if (this.#isStopped) return await this.#claims.release(claim);
-        const result = await this.#attempt(claim, to);
+        const { isDown = false, ...result } = await this.#attempt(claim, to);
         const at = this.#options.clock().toISOString();
-        await this.#note(claim, { at, to, ...result }, i === recipients.length - 1 || this.#isStopped);
+        await this.#note(claim, { at, to, ...result }, i === recipients.length - 1 || this.#isStopped, isDown);
       }
     } catch (error) {
       if (!(error instanceof Stale)) this.#pause({ err: error }); // stale: another process has taken it
@@ -150,10 +150,10 @@ export class Courier {
   }
 
   /** Keeps the claim while the store fails: without the note, the message would be sent again. */
-  async #note(claim: Claim, attempt: Attempt, isLast: boolean): Promise<void> {
+  async #note(...noted: Parameters<Claims['note']>): Promise<void> {
     for (;;)
       try {
-        return await this.#claims.note(claim, attempt, isLast);
+        return await this.#claims.note(...noted);
       } catch (error) {
         if (error instanceof Stale || this.#isOver) throw error;
         this.#pause({ err: error });
@@ -164,7 +164,7 @@ export class Courier {
   async #attempt(
     { ticket, message }: Claim,
     to: string,
-  ): Promise<{ result: 'sent' | 'deferred' | 'refused'; reply: string }> {
+  ): Promise<Pick<Attempt, 'result' | 'reply'> & { isDown?: boolean }> {
     const { log, transport } = this.#options;
     const { tenant, message_id } = ticket.record;
     const named = { tenant, message: message_id };
@@ -182,7 +182,7 @@ export class Courier {
         log.warn({ ...named, ...details }, `e-mail ${result}`);
         await this.#recover();
       }
-      return { result, reply };
+      return { result, reply, isDown: kind === 'down' };
     }
   }
 

@@ -21,13 +21,15 @@ export interface Ticket extends Stored {
   /** How many times it was tried, and when first. */
   readonly tries?: number;
   readonly first_at?: string;
+  /** When it was tried first while e-mails could be sent at all. */
+  readonly taken_at?: string;
 }
 
 /** Milliseconds that messages are kept after they were sent, failed or were cancelled: 90 days. */
 const kept = 90 * 24 * 3_600_000;
 
 /** The ticket of a message that is done. */
-export const removeLater = ({ tries: _, first_at: __, ...ticket }: Ticket, now: Date): Ticket => ({
+export const removeLater = ({ tries: _, first_at: __, taken_at: ___, ...ticket }: Ticket, now: Date): Ticket => ({
   ...ticket,
   task: 'remove',
   due: new Date(now.getTime() + kept).toISOString(),
@@ -139,7 +141,8 @@ export class Outbox {
   async retry({ record }: Doc<Message>): Promise<Doc<Message>> {
     const { next_attempt_at: _, failed_at: __, cancelled_at: ___, ...message } = record;
     const due = this.work.now.toISOString();
-    await this.#restageTicket(message, ({ tries: _, first_at: __, ...ticket }) => ({ ...ticket, task: 'send', due }));
+    const begun = (ticket: Ticket): Ticket => ({ ...removeLater(ticket, this.work.now), task: 'send', due });
+    await this.#restageTicket(message, begun);
     this.writeSet.hasMail = true;
     return this.#restage({ ...message, state: 'queued', left: withoutIt(record) });
   }

@@ -117,7 +117,11 @@ describeApi('The merge fields of', (start) => {
           }
           const { body } = await gala.post(`${address}/batch`, { operations });
           for (const one of body.results)
-            assert.deepEqual([one.status, one.error?.code], [400, 'template_invalid'], `${part} ${value} in a batch: ${JSON.stringify(one)}`);
+            assert.deepEqual(
+              [one.status, one.error?.code],
+              [400, 'template_invalid'],
+              `${part} ${value} in a batch: ${JSON.stringify(one)}`,
+            );
         }
         assert.deepEqual((await gala.get(`${address}/${fine.id}`)).body, fine);
       });

@@ -318,8 +318,36 @@ export const courier =
         assert.ok((await statesOf('limit')).every((state) => state === 'sent'));
       });
 
+      it('gives no e-mail up, however long it lasts, and each has a day of its own after that', async () => {
+        await attempted('banned');
+        for (let hours = 1; hours <= 60; hours++) await at(hours * hour);
+        const [{ state, attempts }] = (await stored('banned')) as [Message];
+        assert.equal(state, 'queued');
+        assert.ok(attempts.length > 50, `${attempts.length} attempts`);
+        failing('deferred', '451 4.7.1 greylisted');
+        await at(61 * hour);
+        for (const hours of [62, 84]) {
+          assert.equal((await only('banned')).state, 'queued', `${hours}`);
+          await at(hours * hour);
+        }
+        await at(86 * hour);
+        assert.equal((await only('banned')).state, 'failed');
+      });
+
+      it('tries another e-mail each time, because one alone may be the reason', async () => {
+        const tried = new Set<string>();
+        gala.transport.send = async (id) => {
+          tried.add(id);
+          throw unsent('down', reply, reason);
+        };
+        await attempted('others2', 8);
+        const first = tried.size;
+        for (const seconds of [10, 70, 370]) await at(seconds * second);
+        assert.equal(tried.size, Math.min(8, first + 3));
+      });
+
       it('does not go on to say so when the process that has found out has ended', async () => {
-        await attempted('limit');
+        await attempted('ended');
         gala.clock.now = new Date(begin + 10 * second + 60 * second);
         assert.ok(await paused());
         gala.clock.now = new Date(begin + 10 * second + 60 * second + 1);
@@ -333,12 +361,12 @@ export const courier =
           if (isState) throw new Unavailable('away');
           await commit.call(gala.store, changes);
         };
-        await attempted('limit');
+        await attempted('unstored');
         gala.store.commit = commit;
         assert.equal(await paused(), undefined);
         gala.transport.send = usual;
         await at(hour);
-        assert.deepEqual(await statesOf('limit'), Array(many + 2).fill('sent'));
+        assert.deepEqual(await statesOf('unstored'), ['sent']);
       });
     });
 
