@@ -2854,7 +2854,8 @@ export interface components {
             preview: boolean;
             /**
              * @description `queued`: waits to be sent, or to be tried again. `sending`: is being handed over to the mail server. `sent`: the mail
-             *     server has accepted it for the recipient in `to`. `failed`: was refused, or could not be sent for 24 hours.
+             *     server has accepted it for the recipient in `to`. `failed`: was refused, or could not be sent for 24 hours in which
+             *     others could.
              *     `cancelled`: is not sent. There can be more states in later versions.
              */
             state: string;
@@ -4398,7 +4399,8 @@ export interface components {
          *
          *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
          *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-         *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+         *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+         *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
          */
         Format: "json" | "csv";
         /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
@@ -4728,7 +4730,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -5465,7 +5468,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -5592,7 +5596,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -6097,7 +6102,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -6466,7 +6472,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -7027,7 +7034,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -7693,7 +7701,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -8047,7 +8056,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -8583,7 +8593,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -9263,7 +9274,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -9978,7 +9990,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -10801,7 +10814,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -11152,7 +11166,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };

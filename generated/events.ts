@@ -7156,7 +7156,8 @@ export interface components {
             preview: boolean;
             /**
              * @description `queued`: waits to be sent, or to be tried again. `sending`: is being handed over to the mail server. `sent`: the mail
-             *     server has accepted it for the recipient in `to`. `failed`: was refused, or could not be sent for 24 hours.
+             *     server has accepted it for the recipient in `to`. `failed`: was refused, or could not be sent for 24 hours in which
+             *     others could.
              *     `cancelled`: is not sent. There can be more states in later versions.
              */
             state: string;
@@ -11485,7 +11486,8 @@ export interface components {
          *
          *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
          *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-         *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+         *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+         *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
          */
         Format: "json" | "csv";
         /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
@@ -11959,7 +11961,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -12295,7 +12298,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -12801,7 +12805,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -13530,7 +13535,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -13893,7 +13899,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -14444,7 +14451,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -14857,7 +14865,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -15010,7 +15019,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -15650,7 +15660,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -16809,7 +16820,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -16938,7 +16950,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -17067,7 +17080,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -17201,7 +17215,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -17330,7 +17345,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -17845,7 +17861,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -18574,7 +18591,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -18937,7 +18955,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -19605,7 +19624,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -20355,7 +20375,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -20679,7 +20700,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -21165,7 +21187,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -21678,7 +21701,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -21811,7 +21835,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -22422,7 +22447,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -22767,7 +22793,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -22897,7 +22924,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -23418,7 +23446,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -23745,7 +23774,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -23874,7 +23904,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -24365,7 +24396,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -25098,7 +25130,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -25565,7 +25598,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -26284,7 +26318,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -27048,7 +27083,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -27742,7 +27778,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -28063,7 +28100,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -28544,7 +28582,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -29029,7 +29068,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -29585,7 +29625,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -30401,7 +30442,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -31088,7 +31130,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -31421,7 +31464,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -31922,7 +31966,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -32595,7 +32640,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -32922,7 +32968,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
