@@ -1220,6 +1220,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messages/{tenantId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send e-mails again that failed
+         * @description Queues e-mails whose `state` is `failed` again, newest first, as `messages.retry` does with one. Without filters, it takes all.
+         *     Each call takes a limited number: at most 100, about 4 MB. While `remaining` is not 0, call it again with the same body
+         *     and the `LastEvaluatedKey` as `exclusiveStartKey`. An e-mail that fails again meanwhile is not queued once more.
+         */
+        post: operations["messages.retryFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messages/{tenantId}/{id}": {
         parameters: {
             query?: never;
@@ -1800,14 +1828,14 @@ export interface components {
              *     | `process.application_notice_email.body` | string | HTML, with merge fields. |
              *     | `process.application_notice_email.cc` | string | Copies: comma-separated addresses or merge fields. |
              *     | `process.application_notice_email.from` | string | The sender's address, or a merge field. |
-             *     | `process.application_notice_email.from_name` | string | The sender's name. |
+             *     | `process.application_notice_email.from_name` | string | The sender's name, with merge fields. |
              *     | `process.application_notice_email.reply_to` | string | Where replies go: an address or a merge field. |
              *     | `process.application_notice_email.subject` | string | Text, with merge fields. |
              *     | `process.reference_notification_email.bcc` | string | Blind copies: comma-separated addresses or merge fields. |
              *     | `process.reference_notification_email.body` | string | HTML, with merge fields. |
              *     | `process.reference_notification_email.cc` | string | Copies: comma-separated addresses or merge fields. |
              *     | `process.reference_notification_email.from` | string | The sender's address, or a merge field. |
-             *     | `process.reference_notification_email.from_name` | string | The sender's name. |
+             *     | `process.reference_notification_email.from_name` | string | The sender's name, with merge fields. |
              *     | `process.reference_notification_email.reply_to` | string | Where replies go: an address or a merge field. |
              *     | `process.reference_notification_email.subject` | string | Text, with merge fields. |
              *     | `process.contact_form_options.contact_form_id` | string | The form. |
@@ -2060,14 +2088,14 @@ export interface components {
              *     | `process.application_notice_email.body` | string | HTML, with merge fields. |
              *     | `process.application_notice_email.cc` | string | Copies: comma-separated addresses or merge fields. |
              *     | `process.application_notice_email.from` | string | The sender's address, or a merge field. |
-             *     | `process.application_notice_email.from_name` | string | The sender's name. |
+             *     | `process.application_notice_email.from_name` | string | The sender's name, with merge fields. |
              *     | `process.application_notice_email.reply_to` | string | Where replies go: an address or a merge field. |
              *     | `process.application_notice_email.subject` | string | Text, with merge fields. |
              *     | `process.reference_notification_email.bcc` | string | Blind copies: comma-separated addresses or merge fields. |
              *     | `process.reference_notification_email.body` | string | HTML, with merge fields. |
              *     | `process.reference_notification_email.cc` | string | Copies: comma-separated addresses or merge fields. |
              *     | `process.reference_notification_email.from` | string | The sender's address, or a merge field. |
-             *     | `process.reference_notification_email.from_name` | string | The sender's name. |
+             *     | `process.reference_notification_email.from_name` | string | The sender's name, with merge fields. |
              *     | `process.reference_notification_email.reply_to` | string | Where replies go: an address or a merge field. |
              *     | `process.reference_notification_email.subject` | string | Text, with merge fields. |
              *     | `process.contact_form_options.contact_form_id` | string | The form. |
@@ -2664,7 +2692,7 @@ export interface components {
          */
         ReferenceEmail: "reference_notification" | "application_notice";
         /**
-         * @description An e-mail template. `subject` and `body` can contain merge fields (Liquid) such as `{{ reference.name }}`. An unknown
+         * @description An e-mail template. `subject`, `body` and `from_name` can contain merge fields (Liquid) such as `{{ reference.name }}`. An unknown
          *     merge field, a merge field that is a whole object (`{{ reference }}`) or a template with a syntax error is rejected
          *     with its line and column. A field without a value in the record is empty. Values are HTML-escaped in `body`. `from`,
          *     `reply_to`, `cc` and `bcc` are e-mail addresses or merge fields: `{{ reference.email_address }}`.
@@ -2683,7 +2711,7 @@ export interface components {
             cc?: string;
             /** @description The sender's address, or a merge field. */
             from?: string;
-            /** @description The sender's name. */
+            /** @description The sender's name, with merge fields. */
             from_name?: string;
             /** @description Where replies go: an address or a merge field. */
             reply_to?: string;
@@ -2828,7 +2856,8 @@ export interface components {
             preview: boolean;
             /**
              * @description `queued`: waits to be sent, or to be tried again. `sending`: is being handed over to the mail server. `sent`: the mail
-             *     server has accepted it for the recipient in `to`. `failed`: was refused, or could not be sent for 24 hours.
+             *     server has accepted it for the recipient in `to`. `failed`: was refused, or could not be sent for 24 hours in which
+             *     others could.
              *     `cancelled`: is not sent. There can be more states in later versions.
              */
             state: string;
@@ -2864,12 +2893,52 @@ export interface components {
             /** @description The version of the stored e-mail, from 1. */
             sys_version: number;
         };
+        /**
+         * @description Present while no e-mails can be sent, for example because the mail server is away or the daily limit of the sender is reached.
+         *     All e-mails stay queued, and one is tried at each attempt.
+         */
+        MailPause: {
+            /**
+             * Format: date-time
+             * @description Since when no e-mail could be sent.
+             */
+            since: string;
+            /** @description Why, such as `The mail server cannot be reached.` */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When an e-mail is tried again.
+             */
+            next_attempt_at: string;
+        };
         /** @description A page of e-mails, newest first. */
         MessagePage: {
             /** @description Number of items in this page. */
             Count: number;
             /** @description The e-mails, without `body`. */
             Items: components["schemas"]["Message"][];
+            LastEvaluatedKey?: components["schemas"]["PageKey"];
+            paused?: components["schemas"]["MailPause"];
+        };
+        /** @description Which failed e-mails to send again. All filters must match. */
+        MessageRetry: {
+            /** @description E-mails about the record with this id. */
+            about?: string;
+            /** @description E-mails of this kind, such as `assignment`. */
+            email?: string;
+            /** @description E-mails whose last attempt that was not accepted has this text in its `reply`. */
+            reply?: string;
+            /** @description From and to: e-mails that failed between these times, inclusive. */
+            failed_at?: string[];
+            /** @description The `LastEvaluatedKey` of the call before; without it, from the newest e-mail on. */
+            exclusiveStartKey?: string;
+        };
+        /** @description What became of the e-mails that a call looked at. */
+        MessagesRetried: {
+            /** @description How many e-mails are now queued. */
+            queued: number;
+            /** @description How many e-mails have not been looked at yet, counted up to 10,000. With filters, not all of them need match. */
+            remaining: number;
             LastEvaluatedKey?: components["schemas"]["PageKey"];
         };
         /** @description A merge field. */
@@ -3190,7 +3259,7 @@ export interface components {
         /** @description A reference process that replaces the stored one. */
         ReferenceProcessReplacement: components["schemas"]["SystemBody"] & components["schemas"]["IdInBody"] & components["schemas"]["ReferenceProcessFields"];
         /**
-         * @description An e-mail template. `subject` and `body` can contain merge fields (Liquid) such as `{{ reference.name }}`. An unknown
+         * @description An e-mail template. `subject`, `body` and `from_name` can contain merge fields (Liquid) such as `{{ reference.name }}`. An unknown
          *     merge field, a merge field that is a whole object (`{{ reference }}`) or a template with a syntax error is rejected
          *     with its line and column. A field without a value in the record is empty. Values are HTML-escaped in `body`. `from`,
          *     `reply_to`, `cc` and `bcc` are e-mail addresses or merge fields: `{{ reference.email_address }}`.
@@ -3209,7 +3278,7 @@ export interface components {
             cc?: string;
             /** @description The sender's address, or a merge field. */
             from?: string;
-            /** @description The sender's name. */
+            /** @description The sender's name, with merge fields. */
             from_name?: string;
             /** @description Where replies go: an address or a merge field. */
             reply_to?: string;
@@ -4332,7 +4401,8 @@ export interface components {
          *
          *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
          *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-         *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+         *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+         *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
          */
         Format: "json" | "csv";
         /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
@@ -4672,7 +4742,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -5426,7 +5497,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -5553,7 +5625,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -6085,7 +6158,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -6458,7 +6532,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -7046,7 +7121,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -7743,7 +7819,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -8101,7 +8178,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -8664,7 +8742,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -9375,7 +9454,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -10121,7 +10201,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -10975,7 +11056,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -11330,7 +11412,8 @@ export interface operations {
                  *
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
-                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an apostrophe.
+                 *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
+                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -11920,6 +12003,88 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    "messages.retryFailed": {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `true` or `1`, everything is done but the commit: the answer is as it would be, with `Dry-Run: true`, and nothing is changed
+                 *     or sent.
+                 */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /**
+                 * @description Lets you send a request again when you do not know whether it arrived. What came of it is kept for 24 hours, in the same commit as
+                 *     the work: nothing is done twice. The answer then has `Idempotent-Replayed: true`, and is what the caller may see at that time: the record as
+                 *     it is then, or 404 `record_gone`. A key belongs to one tenant, caller (`sub` and contact) and operation. Sent with another
+                 *     request, it is 422; while the first request is under way, 409 with `Retry-After`. An error is kept only if it is a conflict (409):
+                 *     after any other, the request is tried again. In a batch, this holds for each operation that writes: what is left is done when the
+                 *     batch is sent again, and reads are made again. An atomic batch is kept only if it succeeds. Up to 255 visible ASCII characters, such as a UUID.
+                 * @example 6f1c0f7e-7a52-4d0c-9a5b-4d5b8f0c1c9e
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The tenant that owns the records.
+                 * @example acme
+                 */
+                tenantId: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reply": "550 5.4.5",
+                 *       "failed_at": [
+                 *         "2026-04-01T00:00:00.000Z",
+                 *         "2026-04-01T23:59:59.999Z"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageRetry"];
+            };
+        };
+        responses: {
+            /** @description How many e-mails are now queued. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AllowOrigin"];
+                    "Access-Control-Allow-Methods": components["headers"]["AllowMethods"];
+                    "Access-Control-Allow-Headers": components["headers"]["AllowHeaders"];
+                    "Access-Control-Expose-Headers": components["headers"]["ExposeHeaders"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Content-Type-Options": components["headers"]["ContentTypeOptions"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Dry-Run": components["headers"]["DryRun"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "queued": 12,
+                     *       "remaining": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessagesRetried"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Internal"];
         };

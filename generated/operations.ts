@@ -83,6 +83,7 @@ export const operations = {
   'applicationProcesses.patch': ['PATCH', '/awards/applicationProcesses/{tenantId}/{id}', 'write'],
   'applicationProcesses.delete': ['DELETE', '/awards/applicationProcesses/{tenantId}/{id}', 'write'],
   'messages.list': ['GET', '/awards/messages/{tenantId}', 'page'],
+  'messages.retryFailed': ['POST', '/awards/messages/{tenantId}/retry', 'write'],
   'messages.get': ['GET', '/awards/messages/{tenantId}/{id}', 'read'],
   'messages.retry': ['POST', '/awards/messages/{tenantId}/{id}/retry', 'write'],
   'messages.cancel': ['POST', '/awards/messages/{tenantId}/{id}/cancel', 'write'],

@@ -1,7 +1,6 @@
 /** Assembles the server: stores, services, mail, HTTP. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import jwt from 'jsonwebtoken';
 import { type Logger, pino } from 'pino';
 import { openAudit } from './audit.js';
@@ -14,7 +13,7 @@ import type { Config } from './config.js';
 import { keepPrivate } from './dataFolder.js';
 import { type Access, type App, createApp } from './http/app.js';
 import { workOf } from './http/context.js';
-import { type Failing, trialTokenPath } from './http/endpoints.js';
+import { readiness, trialTokenPath } from './http/endpoints.js';
 import type { Metrics } from './http/metrics.js';
 import type { WebOptions } from './http/pages.js';
 import { type Listening, listen } from './http/server.js';
@@ -25,7 +24,7 @@ import { LogOutput } from './logOutput.js';
 import { Courier } from './mail/courier.js';
 import { FileTransport, type Transport } from './mail/transport.js';
 import { declareIdempotency, removingOld } from './records/idempotencyRetention.js';
-import { declareOutbox, queue } from './records/outbox.js';
+import { declareOutbox } from './records/outbox.js';
 import { declareQuotas, Quotas } from './records/quota.js';
 import { declare, type LoadedService, type Registry, registry } from './records/registry.js';
 import { type Ports, timeOrderedId } from './records/work.js';
@@ -89,7 +88,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const authenticate = issuer ? acceptingOwn(issuer, configured) : configured;
   const access = { authenticate, limit, beside: issuer?.endpoints() };
   const { app, courier } = await assemble(world, access, undefined, web, metrics);
-  metrics?.watch(app.state, store);
+  metrics?.watch(app.state, store, courier);
   if (metrics !== undefined) worker?.measuredBy(() => metrics.read());
   const scraped = config.metrics && worker === undefined ? await metrics?.serve(config.metrics) : undefined;
   const listening = await listen(app, config.host, config.port);
@@ -146,26 +145,10 @@ export async function assemble(
   await declareUsual(loaded, resources, store);
   const courier = new Courier({ store, transport, log, clock });
   const ports: Ports = { ...world, mailQueued: () => courier.wake() };
-  const failing = async (): Promise<Failing[]> => [
-    ...((await answers(store)) ? [] : (['store'] as const)),
-    ...(courier.isAlive ? [] : (['courier'] as const)),
-  ];
+  const failing = readiness(store, courier);
   const app = createApp({ services: loaded, registry: resources, ports, limits, web, failing, metrics, ...access });
   return { app, courier };
 }
-
-/** Milliseconds in which a store must answer. */
-const patience = 2000;
-
-/** Whether a store answers, with any record or none. */
-const answers = (store: Store): Promise<boolean> =>
-  Promise.race([
-    (async () => store.read({ ...queue, id: 'any' }))().then(
-      () => true,
-      () => false,
-    ),
-    sleep(patience, false, { ref: false }),
-  ]);
 
 async function declareUsual(loaded: LoadedService[], resources: Registry, store: Pick<Store, 'declare'>) {
   await declare(loaded, resources, store);

@@ -120,12 +120,19 @@ function mediaTypeOf(method: string, body: unknown): string {
 
 type Call = (args?: Values, options?: CallOptions) => Promise<Reply>;
 
+interface PageBody {
+  readonly Items: unknown[];
+  readonly LastEvaluatedKey?: string;
+  readonly Count?: number;
+}
+
 /** Pages are objects, or bare arrays or CSV with the key of the next page in a header. */
 function paged(call: Call) {
   const page = async (args?: Values, options?: CallOptions): Promise<Page<unknown>> => {
     const { body, headers } = await call(args, options);
-    const { Items = body, LastEvaluatedKey } = body as { Items?: unknown; LastEvaluatedKey?: string };
-    return { items: Items as unknown[], next: LastEvaluatedKey ?? headers.get('X-Last-Evaluated-Key') ?? undefined };
+    const isBare = Array.isArray(body) || typeof body === 'string';
+    const { Items, LastEvaluatedKey, Count: _, ...more } = (isBare ? { Items: body } : body) as PageBody;
+    return { ...more, items: Items, next: LastEvaluatedKey ?? headers.get('X-Last-Evaluated-Key') ?? undefined };
   };
   async function* all(args?: Values, options?: CallOptions) {
     let from = args;

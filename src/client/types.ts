@@ -53,7 +53,7 @@ type Method<O extends OperationId, Resource extends string> = {
   write: Plain<Arguments<O>, Answer<O>>;
   read: Plain<Arguments<O>, Answer<O>>;
   record: Reading<Arguments<O>, Answer<O>, RecordOf<Resource>>;
-  page: Paged<Arguments<O>, ItemOf<O>, ItemOf<O>>;
+  page: Paged<Arguments<O>, ItemOf<O>, ItemOf<O>, MoreOf<O>>;
   records: Paged<Arguments<O>, ItemOf<O>, RecordOf<Resource>>;
 }[(typeof operations)[O][2]];
 
@@ -63,8 +63,10 @@ type Reading<A, Part, Whole> = <Fields extends string = never>(
   ...given: Given<Selecting<A, Fields>>
 ) => Promise<Selected<Fields, Part, Whole>>;
 
-interface Paged<A, Part, Whole> {
-  <Fields extends string = never>(...given: Given<Selecting<A, Fields>>): Promise<Page<Selected<Fields, Part, Whole>>>;
+interface Paged<A, Part, Whole, More = unknown> {
+  <Fields extends string = never>(
+    ...given: Given<Selecting<A, Fields>>
+  ): Promise<Page<Selected<Fields, Part, Whole>> & More>;
   /** The items of this page and of all that follow. */
   all<Fields extends string = never>(
     ...given: Given<Selecting<A, Fields>>
@@ -101,6 +103,10 @@ type Json<Holder> = Holder extends { content: infer Content } ? Content[Exclude<
 export type Answer<O extends OperationId> = Json<Operations[O]['responses'][200]>;
 type ItemOf<O extends OperationId> = ItemIn<Answer<O>>;
 type ItemIn<A> = A extends readonly (infer Item)[] ? Item : A extends { Items: readonly (infer Item)[] } ? Item : never;
+
+/** What a page has beside its items and the key. */
+type MoreOf<O extends OperationId> =
+  Answer<O> extends { Items: unknown } ? Omit<Answer<O>, 'Count' | 'Items' | 'LastEvaluatedKey'> : unknown;
 
 /** The whole record, as a replacement returns it. */
 type RecordOf<Resource extends string> = Answer<Extract<OperationId, `${Resource}.replace`>>;

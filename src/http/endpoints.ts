@@ -1,10 +1,15 @@
 /** What is served beside the operations of the documents. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import type { Authenticate } from '../auth/bearer.js';
 import { type Grant, type Principal, permissionNames } from '../auth/permissions.js';
 import { Fault, methodNotAllowed } from '../fault.js';
+import type { Courier } from '../mail/courier.js';
+import { queue } from '../records/outbox.js';
 import type { LoadedService } from '../records/registry.js';
 import { isForEveryone } from '../schema/document.js';
+import { Doc } from '../store/doc.js';
+import type { Store } from '../store/port.js';
 import { cors, type RequestContext, send, sendCapabilities, sendPublic } from './context.js';
 
 export interface Endpoint {
@@ -71,7 +76,42 @@ function permissionsOf(caller: Principal, services: readonly LoadedService[]): R
 // `GET /healthz` and `GET /readyz`, for whoever watches the server: without a token, uncounted, and not in the log.
 
 /** What a server that is alive may lack to serve requests. */
-export type Failing = 'store' | 'courier' | 'stopping';
+export type Failing = 'store' | 'store_full' | 'courier' | 'stopping';
+
+/** Milliseconds in which a store must answer. */
+const patience = 2000;
+/** Milliseconds between two writes that find out whether a full disk has room again. */
+const probeEvery = 5000;
+const probe = { ...queue, tenant: 'probe', id: 'probe' };
+
+/** @returns a function that finds out what keeps a store and a courier from working. */
+export function readiness(store: Store, courier: Pick<Courier, 'isAlive'>): () => Promise<Failing[]> {
+  const inTime = (task: Promise<unknown>): Promise<boolean> => {
+    const succeeded = task.then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([succeeded, sleep(patience, false, { ref: false })]);
+  };
+  const read = async () => await store.read(probe); // any record, or none
+  const write = async () => {
+    const previous = await read();
+    const sys_version = 1 + (previous?.record.sys_version ?? 0);
+    await store.commit([{ put: probe, doc: Doc.ofRecord({ id: probe.id, sys_version }), previous }]);
+  };
+  const isFull = () => store.refusal?.()?.code === 'store_full';
+  let probed = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const failing: Failing[] = (await inTime(read())) ? [] : ['store'];
+    if (isFull() && performance.now() - probed > probeEvery) {
+      probed = performance.now();
+      await inTime(write());
+    }
+    if (isFull()) failing.push('store_full');
+    if (!courier.isAlive) failing.push('courier');
+    return failing;
+  };
+}
 
 /** @param failing finds out what keeps the server from serving requests. */
 export function health(failing: () => Promise<Failing[]>): [string, Endpoint][] {

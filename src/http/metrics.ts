@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
 import type { Fault } from '../fault.js';
+import type { Courier } from '../mail/courier.js';
 import { waitingMail } from '../records/outbox.js';
 import type { Awaitable, Store } from '../store/port.js';
 import type { RequestContext } from './context.js';
@@ -137,7 +138,7 @@ export class Metrics {
   }
 
   /** What is found out when it is asked for. @param store with the outbox. */
-  watch(state: ServerState, store: Store): void {
+  watch(state: ServerState, store: Store, courier: Pick<Courier, 'isPaused'>): void {
     const gauge = (name: string, help: string, value: () => Awaitable<number>) =>
       new Gauge({
         registers: [this.#registry],
@@ -150,6 +151,7 @@ export class Metrics {
         },
       });
     gauge('gala_requests_in_flight', 'Requests that are being worked on', () => state.inProgress.length);
+    gauge('gala_mail_paused', 'Whether this process can send no e-mails now (1)', () => Number(courier.isPaused));
     gauge('gala_mail_waiting', 'E-mails that wait to be sent, counted up to 10,000', async () => {
       return (await waitingMail(store)).count;
     });
@@ -183,6 +185,7 @@ export class Metrics {
         this.#records.observe(changes.filter((change) => !('require' in change)).length);
         await commit(changes);
       },
+      ...(store.refusal && { refusal: store.refusal.bind(store) }),
       check: store.check.bind(store),
       ...(store.inProgress && { inProgress: store.inProgress.bind(store) }),
       close: store.close.bind(store),

@@ -1,7 +1,7 @@
 /** Delivers the outbox: claims messages, hands them to the transport, and notes what came of it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type Attempt, leftOf } from '../records/outbox.js';
+import { type Attempt, leftOf, storePause } from '../records/outbox.js';
 import { Stale, type Store } from '../store/port.js';
 import { type Claim, Claims, lease, pauseAfter } from './deliveryClaims.js';
 import { Unsent } from './mime.js';
@@ -60,6 +60,11 @@ export class Courier {
   /** Whether it delivers e-mails, now or at the next check. While the mail server is away, it does, too. */
   get isAlive(): boolean {
     return this.#hasBegun && !this.#isClosed && (this.#working !== undefined || performance.now() < this.#checksBy);
+  }
+
+  /** Whether it can send no e-mails now. */
+  get isPaused(): boolean {
+    return this.#failures > 0;
   }
 
   /** Starts delivery, and checks the outbox at intervals. */
@@ -133,9 +138,9 @@ export class Courier {
       const recipients = leftOf(claim.message.record);
       for (const [i, to] of recipients.entries()) {
         if (this.#isStopped) return await this.#claims.release(claim);
-        const result = await this.#attempt(claim, to);
+        const { isDown = false, ...result } = await this.#attempt(claim, to);
         const at = this.#options.clock().toISOString();
-        await this.#note(claim, { at, to, ...result }, i === recipients.length - 1 || this.#isStopped);
+        await this.#note(claim, { at, to, ...result }, i === recipients.length - 1 || this.#isStopped, isDown);
       }
     } catch (error) {
       if (!(error instanceof Stale)) this.#pause({ err: error }); // stale: another process has taken it
@@ -145,10 +150,10 @@ export class Courier {
   }
 
   /** Keeps the claim while the store fails: without the note, the message would be sent again. */
-  async #note(claim: Claim, attempt: Attempt, isLast: boolean): Promise<void> {
+  async #note(...noted: Parameters<Claims['note']>): Promise<void> {
     for (;;)
       try {
-        return await this.#claims.note(claim, attempt, isLast);
+        return await this.#claims.note(...noted);
       } catch (error) {
         if (error instanceof Stale || this.#isOver) throw error;
         this.#pause({ err: error });
@@ -159,22 +164,25 @@ export class Courier {
   async #attempt(
     { ticket, message }: Claim,
     to: string,
-  ): Promise<{ result: 'sent' | 'deferred' | 'refused'; reply: string }> {
+  ): Promise<Pick<Attempt, 'result' | 'reply'> & { isDown?: boolean }> {
     const { log, transport } = this.#options;
     const { tenant, message_id } = ticket.record;
     const named = { tenant, message: message_id };
     try {
       const reply = await transport.send(message_id, message.record, to);
       log.info(named, 'e-mail sent');
-      this.#recover();
+      await this.#recover();
       return { result: 'sent', reply };
     } catch (error) {
-      const { kind, message: reply, details } = error instanceof Unsent ? error : unexpected(error as Error);
+      const unsent = error instanceof Unsent ? error : unexpected(error as Error);
+      const { kind, message: reply, details } = unsent;
       const result = kind === 'refused' ? 'refused' : 'deferred';
-      log.warn({ ...named, ...details }, `e-mail ${result}`);
-      if (kind === 'down') this.#pause(details);
-      else this.#recover();
-      return { result, reply };
+      if (kind === 'down') await this.#rest(unsent);
+      else {
+        log.warn({ ...named, ...details }, `e-mail ${result}`);
+        await this.#recover();
+      }
+      return { result, reply, isDown: kind === 'down' };
     }
   }
 
@@ -188,9 +196,24 @@ export class Courier {
     this.#plan();
   }
 
-  #recover(): void {
-    if (this.#failures > 0) this.#options.log.info('e-mails can be sent again');
+  /** Pauses because of the mail server, and shows it to those who read e-mails. */
+  async #rest({ details, forAll: reason }: Unsent): Promise<void> {
+    if (this.#isStopped) return;
+    this.#pause(details);
+    await this.#show({ reason, next_attempt_at: new Date(this.#pausedUntil).toISOString() });
+  }
+
+  async #recover(): Promise<void> {
+    if (this.#failures === 0) return;
+    this.#options.log.info('e-mails can be sent again');
     [this.#failures, this.#pausedUntil] = [0, 0];
+    await this.#show();
+  }
+
+  /** While the store fails, or if another process is faster, it is not shown. */
+  async #show(pause?: Parameters<typeof storePause>[1]): Promise<void> {
+    const { store, clock } = this.#options;
+    await storePause(store, pause, clock().toISOString()).catch(() => {});
   }
 
   /** The next check. */

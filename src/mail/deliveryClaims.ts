@@ -13,7 +13,7 @@ import { isLong, Yielder } from '../yielder.js';
 export const lease = 30_000;
 /** Milliseconds from each attempt to the next; after the last of them, it is repeated. */
 const pauses = [10_000, 60_000, 300_000, 900_000, 3_600_000];
-/** Milliseconds after the first attempt after which there is no further one. */
+/** Milliseconds after the first attempt after which there is no further one; while none can be sent at all, they do not count. */
 const patience = 24 * 3_600_000;
 /** How many attempts without success a message shows. */
 const mostAttempts = 100;
@@ -90,9 +90,10 @@ export class Claims {
   /**
    * Stores what came of an attempt.
    * @param isLast whether there are no further recipients for now: the claim ends.
+   * @param isDown whether no e-mails can be sent at all.
    * @throws Stale if another process has taken it.
    */
-  async note(claim: Claim, attempt: Attempt, isLast: boolean): Promise<void> {
+  async note(claim: Claim, attempt: Attempt, isLast: boolean, isDown: boolean): Promise<void> {
     const { next_attempt_at: _, left: __, ...record } = claim.message.record;
     const left = leftOf(claim.message.record).filter((to) => to !== attempt.to || attempt.result === 'deferred');
     const attempts = shortened([...(record.attempts ?? []), attempt]);
@@ -101,12 +102,17 @@ export class Claims {
     if (!isLast) return await this.#note(claim, { ...message, left });
 
     const now = this.clock();
-    const { tries: before = 0, first_at = now.toISOString() } = claim.ticket.record;
+    const {
+      tries: before = 0,
+      first_at = now.toISOString(),
+      taken_at = isDown ? undefined : now.toISOString(),
+    } = claim.ticket.record;
     const tries = before + 1;
     const due = after(now, pauseAfter(tries));
-    if (left.length > 0 && due <= after(new Date(first_at), patience)) {
+    if (left.length > 0 && (isDown || due <= after(new Date(taken_at ?? first_at), patience))) {
       const waiting: Message = { ...message, left, state: 'queued', next_attempt_at: due };
-      return await this.#note(claim, waiting, (ticket) => ({ ...ticket, due, tries, first_at }));
+      const next = { due, tries, first_at, ...(taken_at !== undefined && { taken_at }) };
+      return await this.#note(claim, waiting, (ticket) => ({ ...ticket, ...next }));
     }
     const failed = { state: 'failed', failed_at: now.toISOString() } as const;
     const done: Message = { ...message, ...(message.sent_at === undefined ? failed : { state: 'sent' }) };

@@ -69,10 +69,9 @@ export async function compose(
   work: Work,
   pointer = '',
 ): Promise<Composed> {
-  const { from_name } = template;
   const { budgetOf, render } = await engine();
   const rendered = await render(template, values, fields, pointer, budgetOf(work));
-  return { ...(from_name !== undefined && { from_name }), ...rendered, to: to ?? '' };
+  return { ...rendered, to: to ?? '' };
 }
 
 /**

@@ -16,13 +16,13 @@ import { meteredFilters, operators } from './filters.js';
 import { type Budget, MeteredContext, overLimit, sizeOf, Text } from './meter.js';
 import { rangesAsFields } from './ranges.js';
 
-export type Part = 'subject' | 'body';
+export type Part = 'from_name' | 'subject' | 'body';
 
 /**
  * The maximum size of a rendered part in bytes. MongoDB stores documents of up to 16 MB, and few mail programs accept as
  * much.
  */
-const longest: Readonly<Record<Part, number>> = { subject: 10_000, body: 4 * 1024 * 1024 };
+const longest: Readonly<Record<Part, number>> = { from_name: 10_000, subject: 10_000, body: 4 * 1024 * 1024 };
 
 /** The tag `tablerow`. It converts `cols` to a number several times for each cell, which is slow for a long string or array. */
 class NumberedTablerow extends TablerowTag {

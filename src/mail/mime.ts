@@ -53,6 +53,8 @@ export class Unsent extends Error {
     /** What the log may say: codes, commands; never an address of a person. */
     readonly details: Readonly<Record<string, unknown>>,
     options?: ErrorOptions,
+    /** What those may be told who must not see the e-mail: never a recipient. */
+    readonly forAll = message,
   ) {
     super(message, options);
   }

@@ -26,7 +26,7 @@ export function budgetOf({ yielder }: Work): Budget {
   return budget;
 }
 
-type Parts<T> = Record<Part, T>;
+type Parts<T> = { readonly [P in Exclude<Part, 'from_name'>]: T } & { readonly from_name?: T };
 
 /**
  * Checks a template before it is stored.
@@ -43,8 +43,8 @@ export async function checkTemplate(
   budget = new Budget(),
 ): Promise<void> {
   const parts = await parseTemplate(template, fields, pointer, budget);
-  await forEachPart(pointer, [], async (part) => {
-    const tryOut = (values: MergeValues) => renderPart(part, parts[part], scopeOf(fields, values), budget);
+  await forEachPart(parts, pointer, [], async (part, templates) => {
+    const tryOut = (values: MergeValues) => renderPart(part, templates, scopeOf(fields, values), budget);
     await tryOut(sample).catch(async (thrown: unknown) => {
       if (!isTemplateError(thrown) || isOverLimit(thrown)) throw thrown;
       await tryOut({});
@@ -53,7 +53,7 @@ export async function checkTemplate(
 }
 
 /**
- * Renders subject, body and addresses. Fields without a value are empty.
+ * Renders subject, body, the sender's name and addresses. Fields without a value are empty.
  * @throws Fault `template_invalid` like checkTemplate, or if an address is invalid; `templates_too_slow`.
  */
 export async function render(
@@ -67,8 +67,10 @@ export async function render(
   const scope = scopeOf(fields, values);
   const details: Detail[] = [];
   const header = renderHeader(template, scope, pointer, details);
-  const { subject, body } = await forEachPart(pointer, details, (part) => renderPart(part, parts[part], scope, budget));
-  return { ...header, subject: subject.replace(/\s+/g, ' ').trim(), body };
+  const rendered = await forEachPart(parts, pointer, details, (part, templates) =>
+    renderPart(part, templates, scope, budget),
+  );
+  return { ...header, ...rendered, subject: rendered.subject.replace(/\s+/g, ' ').trim() };
 }
 
 /**
@@ -86,13 +88,15 @@ async function parseTemplate(
   const cached = parsedTemplates.get(template);
   if (cached !== undefined) return cached;
   const details = first(headerFindings(template, fields, pointer));
-  const parts = await forEachPart(pointer, details, async (part) => {
+  const { from_name, subject, body } = template;
+  const texts = { ...(from_name !== undefined && { from_name }), subject, body };
+  const parts = await forEachPart(texts, pointer, details, async (part, text) => {
     await budget.yielder.step(true); // many requests may arrive at once
-    budget.spend(template[part].length >>> 2);
-    const reason = unparsable(template[part]);
+    budget.spend(text.length >>> 2);
+    const reason = unparsable(text);
     if (reason !== undefined)
       details.push({ pointer: `${pointer}/${part}`, code: 'template_invalid', message: reason });
-    const templates = reason === undefined ? parse(part, template[part]) : [];
+    const templates = reason === undefined ? parse(part, text) : [];
     await budget.yielder.step();
     details.push(...first(wrongNames(templates, fields, `${pointer}/${part}`)));
     return templates;
@@ -105,21 +109,24 @@ const scopeOf = (fields: MergeFields, values: MergeValues) =>
   Object.fromEntries(Object.keys(fields).map((object) => [object, values[object] ?? {}]));
 
 /**
- * Runs a task for both parts.
+ * Runs a task for all parts that there are.
  * @param details the errors so far; the task can add to it.
  * @throws Fault `template_invalid` if there are any at the end.
  */
-async function forEachPart<T>(pointer: string, details: Detail[], task: (part: Part) => Promise<T>): Promise<Parts<T>> {
-  const attempt = async (part: Part) => {
+async function forEachPart<T, R>(
+  parts: Parts<T>,
+  pointer: string,
+  details: Detail[],
+  task: (part: Part, of: T) => Promise<R>,
+): Promise<Parts<R>> {
+  const results: Partial<Record<Part, R>> = {};
+  for (const [part, of] of Object.entries(parts) as [Part, T][])
     try {
-      return await task(part);
+      results[part] = await task(part, of);
     } catch (thrown) {
       if (!isTemplateError(thrown)) throw thrown;
       details.push(detailOf(`${pointer}/${part}`, thrown));
-      return undefined;
     }
-  };
-  const parts = { subject: await attempt('subject'), body: await attempt('body') };
   if (details.length > 0) throw templateFault(details);
-  return parts as Parts<T>; // neither failed
+  return results as Parts<R>; // none failed
 }

@@ -47,7 +47,8 @@ const shareOf = (rate: number, processes: number) =>
 export class SmtpTransport implements Transport {
   /** Of all its connections, each sends its first e-mail at once, so there are no more than e-mails a second. */
   readonly slots: number;
-  readonly #pool;
+  readonly #open;
+  #pool;
   /** What replies may not show to everyone. */
   readonly #own: readonly string[];
   /** The envelopes that a server was offered. */
@@ -66,8 +67,8 @@ export class SmtpTransport implements Transport {
     const rate = rateLimit === undefined ? undefined : shareOf(rateLimit, processes);
     this.slots = Math.min(maxConnections, rate?.rateLimit ?? maxConnections);
     this.#own = [auth?.pass, auth?.user, server.host].filter((text = '') => text.length > 2) as string[];
-    this.#pool = createTransport({
-      pool: true,
+    const settings = {
+      pool: true as const,
       ...server,
       ...timeouts,
       maxConnections: this.slots,
@@ -75,24 +76,29 @@ export class SmtpTransport implements Transport {
       ...(auth && { auth: { ...auth }, forceAuth: true }), // otherwise a server without logins refuses every recipient
       ...(dkim && { dkim }),
       ...(ca !== undefined && { tls: { ca } }),
-    });
-    this.#pool.use('stream', (mail, done) => {
-      const { envelope } = mail.data;
-      mail.message.processFunc((input) => {
-        if (envelope) this.#offered.add(envelope); // the next command is MAIL FROM
-        return input;
+    };
+    this.#open = () =>
+      createTransport(settings).use('stream', (mail, done) => {
+        const { envelope } = mail.data;
+        mail.message.processFunc((input) => {
+          if (envelope) this.#offered.add(envelope); // the next command is MAIL FROM
+          return input;
+        });
+        done();
       });
-      done();
-    });
+    this.#pool = this.#open();
   }
 
   async send(id: string, mail: Mail, recipient: string): Promise<string> {
     const { bcc: _, ...mime } = await mimeOf(id, mail, this.sender);
     const envelope = { from: mime.from.address, to: [oneAddress(recipient)] };
+    const pool = this.#pool;
     try {
-      return this.#replyOf((await this.#pool.sendMail({ ...mime, envelope })).response);
+      return this.#replyOf((await pool.sendMail({ ...mime, envelope })).response);
     } catch (error) {
-      throw this.#unsent(error as SmtpError, this.#offered.has(envelope));
+      const isOffered = this.#offered.has(envelope);
+      if (pool !== this.#pool && !isOffered) return await this.send(id, mail, recipient); // it was left meanwhile
+      throw this.#unsent(error as SmtpError, envelope.from, isOffered);
     }
   }
 
@@ -102,21 +108,41 @@ export class SmtpTransport implements Transport {
     this.#pool.close({ force: true });
   }
 
-  #unsent(error: SmtpError, isOffered: boolean): Unsent {
+  #unsent(error: SmtpError, from: string, isOffered: boolean): Unsent {
     const { code, originalCode, command, response = '', responseCode } = error;
     const details = { code: originalCode ?? code, command, response_code: responseCode };
-    const isOwn = responseCode === undefined && (code === 'EENVELOPE' || code === 'EMESSAGE');
+    const isOwn = response === '' && (code === 'EENVELOPE' || code === 'EMESSAGE');
     if (isOwn) return new Unsent('refused', 'The mail server cannot take this e-mail or its address.', details);
     if (code === undefined && !this.#isClosed) return new Unsent('deferred', 'The e-mail cannot be composed.', details);
     if (!isOffered || isOfConnecting(error)) {
       const reason = code === 'EAUTH' ? undefined : wordsOf(error.message); // servers may repeat the login
       return new Unsent('down', reasonOf(error), { ...details, reason });
     }
+    if (response === '') return new Unsent('deferred', 'The connection to the mail server broke.', details);
+    if (!/^[45]\d\d([ -]|$)/.test(response)) {
+      this.#leaveConnections();
+      return new Unsent('deferred', 'The mail server gave a reply that cannot be understood.', details);
+    }
     if (responseCode === 421 || isLogin(responseCode)) return new Unsent('down', reasonOf(error), details);
-    if (responseCode === undefined || responseCode < 400)
-      return new Unsent('deferred', 'The connection to the mail server broke.', details);
-    const isForGood = responseCode >= 500 && responseCode !== 503; // 503: the commands came in the wrong order
-    return new Unsent(isForGood ? 'refused' : 'deferred', this.#replyOf(response), details);
+    return this.#refused(error, from, details);
+  }
+
+  #refused({ response = '', command }: SmtpError, from: string, details: object): Unsent {
+    const [, code, enhanced] = /^(\d{3})(?:[ -](5\.\d+\.\d+)\b)?/.exec(response) ?? [];
+    const isUsual = from.toLowerCase() === this.sender.address.toLowerCase();
+    const kind = kindOf(Number(code), enhanced, command, isUsual);
+    const words = this.#replyOf(response);
+    if (kind !== 'down') return new Unsent(kind, words, { ...details });
+    const codes = [code, enhanced].join(' ').trim();
+    const forAll = `The mail server takes no e-mails from the sender now (${codes}).`;
+    return new Unsent(kind, words, { ...details, enhanced_code: enhanced }, undefined, forAll);
+  }
+
+  /** What is still to come on one of them would be taken for the reply to another e-mail. Those that send end after it. */
+  #leaveConnections(): void {
+    if (this.#isClosed) return;
+    this.#pool.close();
+    this.#pool = this.#open();
   }
 
   #replyOf(response: string): string {
@@ -133,13 +159,30 @@ const isOfConnecting = ({ code = '', originalCode = '', timeoutType = 'SOCKET_TI
   insecure.test(originalCode) ||
   timeoutType !== 'SOCKET_TIMEOUT';
 
+/**
+ * Enhanced codes (RFC 3463) that servers also give to RCPT and DATA although they are about more than the e-mail: the address of
+ * the sender; what the sender's account or the whole server may or can do. The long ones are Microsoft's.
+ */
+const aboutSender = /^5\.(1\.[78]|2\.252|7\.60)$/;
+const aboutAll = /^5\.(1\.90|3\.[125]|4\.5|7\.(57|233|50[1238]|511|6\d\d|705|708|750))$/;
+/** Also at MAIL FROM: its size, or its characters. */
+const aboutMail = /^5\.(2\.3|3\.4|6\.\d+)$/;
+
+/** @param isUsual whether it is from the usual sender: that of one template must not stop the e-mails of others. */
+function kindOf(code: number, enhanced = '', command = '', isUsual = true): Unsent['kind'] {
+  if (code < 500 || code === 503) return 'deferred'; // 503: the commands came in the wrong order
+  if (aboutAll.test(enhanced)) return 'down';
+  const isAboutSender = aboutSender.test(enhanced) || (command === 'MAIL FROM' && !aboutMail.test(enhanced));
+  return isAboutSender ? (isUsual ? 'down' : 'deferred') : 'refused';
+}
+
 const isLogin = (code = 0) => [530, 534, 535, 538].includes(code);
 
 /** For everyone: without hosts, addresses and names of users. */
-function reasonOf({ code, originalCode = '', responseCode }: SmtpError): string {
+function reasonOf({ code, originalCode = '', response, responseCode }: SmtpError): string {
   if (code === 'EAUTH' || isLogin(responseCode)) return 'The mail server did not accept the login.';
   if (code === 'ETLS' || insecure.test(originalCode)) return 'The connection to the mail server is not secure.';
-  return responseCode === undefined ? 'The mail server cannot be reached.' : 'The mail server takes no e-mails now.';
+  return response === undefined ? 'The mail server cannot be reached.' : 'The mail server takes no e-mails now.';
 }
 
 /** A reply of a server in one line. */

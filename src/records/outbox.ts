@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Answer } from '../schema/contract.js';
 import { Doc, type Stored } from '../store/doc.js';
-import type { ReadOptions, Store } from '../store/port.js';
+import type { Awaitable, ReadOptions, Store } from '../store/port.js';
 import type { Work } from './work.js';
 import type { WriteSet } from './writeSet.js';
 
@@ -21,13 +21,15 @@ export interface Ticket extends Stored {
   /** How many times it was tried, and when first. */
   readonly tries?: number;
   readonly first_at?: string;
+  /** When it was tried first while e-mails could be sent at all. */
+  readonly taken_at?: string;
 }
 
 /** Milliseconds that messages are kept after they were sent, failed or were cancelled: 90 days. */
 const kept = 90 * 24 * 3_600_000;
 
 /** The ticket of a message that is done. */
-export const removeLater = ({ tries: _, first_at: __, ...ticket }: Ticket, now: Date): Ticket => ({
+export const removeLater = ({ tries: _, first_at: __, taken_at: ___, ...ticket }: Ticket, now: Date): Ticket => ({
   ...ticket,
   task: 'remove',
   due: new Date(now.getTime() + kept).toISOString(),
@@ -54,6 +56,28 @@ export async function waitingMail(store: Store): Promise<{ count: number; oldest
     Date.parse(record.first_at ?? record.due),
   );
   return { count: ids.length, oldest: since.length > 0 ? Math.min(...since) : undefined };
+}
+
+/** That no e-mails of any tenant can be sent now, as the process that found out last has stored it. */
+export interface Pause extends Stored {
+  readonly since: string;
+  /** Without anything that belongs to one tenant. */
+  readonly reason: string;
+  readonly next_attempt_at: string;
+}
+
+const pauseKey = { ...queue, tenant: 'pause', id: 'pause' };
+/** Milliseconds after its next attempt for which a pause is still shown: the process that stored it may have ended. */
+const shownAfter = 60_000;
+
+/** @param pause undefined when e-mails can be sent again. */
+export async function storePause(store: Store, pause?: Omit<Pause, keyof Stored | 'since'>, now = ''): Promise<void> {
+  const previous = (await store.read(pauseKey)) as Doc<never> | undefined as Doc<Pause> | undefined;
+  const { since = now, sys_version = 0 } = previous?.record ?? {};
+  if (pause === undefined)
+    return previous && (await store.commit([{ remove: pauseKey, previous: previous as Doc<never> }]));
+  const doc = Doc.ofRecord<Stored>({ ...pause, id: pauseKey.id, since, sys_version: sys_version + 1 } as Pause);
+  await store.commit([{ put: pauseKey, doc, previous: previous as Doc<never> }]);
 }
 
 /** Messages of one kind for one record are counted up to this number. Later ones get random ids and could be queued twice. */
@@ -117,7 +141,8 @@ export class Outbox {
   async retry({ record }: Doc<Message>): Promise<Doc<Message>> {
     const { next_attempt_at: _, failed_at: __, cancelled_at: ___, ...message } = record;
     const due = this.work.now.toISOString();
-    await this.#restageTicket(message, ({ tries: _, first_at: __, ...ticket }) => ({ ...ticket, task: 'send', due }));
+    const begun = (ticket: Ticket): Ticket => ({ ...removeLater(ticket, this.work.now), task: 'send', due });
+    await this.#restageTicket(message, begun);
     this.writeSet.hasMail = true;
     return this.#restage({ ...message, state: 'queued', left: withoutIt(record) });
   }
@@ -129,19 +154,39 @@ export class Outbox {
     return this.#restage({ ...message, state: 'cancelled', cancelled_at: now.toISOString() });
   }
 
+  /** Why no e-mails can be sent now; undefined if they can, as far as is known. */
+  async pause(options?: ReadOptions): Promise<Omit<Pause, keyof Stored> | undefined> {
+    const found = (await this.writeSet.find(pauseKey, options)) as Doc<never> | undefined as Doc<Pause> | undefined;
+    if (found === undefined) return undefined;
+    const { since, reason, next_attempt_at } = found.record;
+    const isOld = Date.parse(next_attempt_at) + shownAfter < this.work.now.getTime();
+    return isOld ? undefined : { since, reason, next_attempt_at };
+  }
+
   async *newestFirst({ about, state, after, ...options }: MessageQuery): AsyncIterable<Doc<Message>[]> {
-    const match: Record<string, string> = about !== undefined ? { about } : state !== undefined ? { state } : {};
     const limit = Math.min(options.limit, windowSize);
     const query = { collection: messages, tenant: this.work.tenant, ...options, limit };
     for (let last = after, isLast = false; !isLast; ) {
-      const from = last && `${last}~`; // `from` itself is included; recencies have the same length
-      const entries = await this.writeSet.entries({ ...query, match, fields: ['recency'], from });
+      const entries = await this.#entries({ about, state, after: last, ...options, limit });
       const ids = entries.map(([, id = '']) => id);
       const found = ids.length > 0 ? await this.writeSet.page({ ...query, match: { id: ids } }) : [];
       const byId = new Map(found.map((doc) => [doc.id, doc as Doc<never>]));
       yield ids.flatMap((id) => byId.get(id) ?? []);
       [last, isLast] = [entries.at(-1)?.[0], entries.length < limit];
     }
+  }
+
+  /** How many messages `newestFirst` would read, counted up to 10,000. */
+  async count(query: Omit<MessageQuery, 'limit'>): Promise<number> {
+    return (await this.#entries({ ...query, limit: 10_000 })).length;
+  }
+
+  /** The recency and the id of messages, without reading them. */
+  #entries({ about, state, after, ...options }: MessageQuery): Awaitable<string[][]> {
+    const match: Record<string, string> = about !== undefined ? { about } : state !== undefined ? { state } : {};
+    const from = after && `${after}~`; // `from` itself is included; recencies have the same length
+    const { tenant } = this.work;
+    return this.writeSet.entries({ collection: messages, tenant, ...options, match, fields: ['recency'], from });
   }
 
   /** Stages a message that is stored. */

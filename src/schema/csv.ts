@@ -41,14 +41,30 @@ const textOf = (value: unknown, text: boolean): string =>
 
 const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
+/**
+ * Where a cell begins that a spreadsheet could take for a formula, or a part of a cell: where the list separator is a semicolon or
+ * a tab, it splits there.
+ */
+const formula = /^(?='*[=+\-@\t\r])|(?<=[;\t])(?='*[=+\-@])/g;
+/** The first of the apostrophes there. */
+const guards = /^'(?='*[=+\-@\t\r])|(?<=[;\t])'(?='*[=+\-@])/g;
+
+function guarded(cell: string): string {
+  if (!/^'*[=+\-@\t\r]/.test(cell) && !/[;\t]'*[=+\-@]/.test(cell)) return cell; // faster, and most cells
+  return cell.replace(formula, (_, at: number) => {
+    const part = at === 0 ? cell : cell.slice(at).split(/[;\t]/, 1)[0];
+    return number.test(String(part)) ? '' : "'";
+  });
+}
+
 function quoted(cell: string): string {
-  const safe = /^'*[=+\-@\t\r]/.test(cell) && !number.test(cell) ? `'${cell}` : cell;
+  const safe = guarded(cell);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** The value of a cell that is not empty. @throws Error with what it must be. */
 export function valueIn(cell: string, schema: Schema | undefined): unknown {
-  const text = /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  const text = cell.replace(guards, '');
   const wrong = (what: string) => new Error(`must be ${what}`);
   const type = isText(schema) ? (schema?.type ?? 'string') : 'any';
   if (type === 'string') return text;

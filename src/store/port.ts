@@ -220,6 +220,8 @@ export interface Store {
    * @throws Stale, Missing, Taken or Referenced
    */
   commit(changes: readonly Change[]): Promise<void>;
+  /** Why it has refused the last write; undefined after one that was not refused. */
+  refusal?(): WriteFailed | undefined;
   /** What `commit` does, without writing anything. */
   check(changes: readonly Change[]): Promise<void>;
   /** Waits for commits in progress. No method can be called afterwards. */

@@ -37,10 +37,11 @@ export async function listed(model: Model, verb: string, call: FamilyCall, work:
   return total === undefined ? page : { ...page, total };
 }
 
-/** A page object with `Count`, the number of its items. */
-export function countedPage({ items, key, total }: Page): Reply<never> {
+/** A page object with `Count`, the number of its items. @param more other properties. */
+export function countedPage({ items, key, total }: Page, more: object = {}): Reply<never> {
   const next = key === undefined ? '' : `,"LastEvaluatedKey":${JSON.stringify(key)}`;
-  const json = joinJson(`{"Count":${items.length},"Items":[`, items, `]${next}}`);
+  const rest = Object.entries(more).map(([name, value]) => `,"${name}":${JSON.stringify(value)}`);
+  const json = joinJson(`{"Count":${items.length},"Items":[`, items, `]${next}${rest.join('')}}`);
   return total === undefined ? { json } : { json, headers: totalHeader(total) };
 }
 

@@ -17,6 +17,7 @@ export const messages: { readonly [O in Extract<OperationId, `messages.${string}
   'messages.list': list,
   'messages.get': get,
   'messages.retry': retry,
+  'messages.retryFailed': retryFailed,
   'messages.cancel': cancel,
 };
 
@@ -33,7 +34,8 @@ async function list({ tenant, query }: Call<'messages.list'>, work: Work) {
     fits: ({ record }) => state === undefined || record.state === state,
     placeOf: ({ record }) => record.recency,
   });
-  return countedPage(page);
+  const paused = await work.outbox.pause(readingOf(query));
+  return countedPage(page, paused && { paused });
 }
 
 async function get({ path, query }: Call<'messages.get'>, work: Work) {
@@ -46,6 +48,50 @@ async function retry({ path }: Call<'messages.retry'>, work: Work) {
   const isDone = state === 'sent' && (attempts === undefined || withoutIt(doc.record).length === 0);
   if (state === 'sending' || isDone) throw stateFault(state);
   return await shown(await work.outbox.retry(doc), work);
+}
+
+/** How many e-mails one call sends again. */
+const atOnce = 100;
+
+async function retryFailed({ tenant, body = {} }: Call<'messages.retryFailed'>, work: Work) {
+  const { exclusiveStartKey, ...filter } = body;
+  const scope = { tenant, operation: 'messages.retryFailed', filter };
+  const after = lastIdOf(scope, exclusiveStartKey, '/exclusiveStartKey');
+  const query = { about: filter.about, state: 'failed' };
+  const windows = work.outbox.newestFirst({ ...query, after, limit: atOnce + 1 });
+  const ids: string[] = [];
+  const page = await pageOf(windows, work.yielder, {
+    scope,
+    limit: atOnce,
+    after,
+    project: ({ id, json }) => {
+      ids.push(id);
+      return json;
+    },
+    fits: ({ record }) => record.state === 'failed' && fits(record, filter),
+    placeOf: ({ record }) => record.recency,
+  });
+  let queued = 0;
+  // the last one can be too large for the page
+  for (const id of ids.slice(0, page.items.length)) {
+    const doc = await work.outbox.find(id);
+    if (doc?.record.state !== 'failed') continue; // somebody was faster
+    await work.outbox.retry(doc);
+    queued++;
+  }
+  const next = lastIdOf(scope, page.key);
+  const remaining = next === undefined ? 0 : await work.outbox.count({ ...query, after: next });
+  return json({ queued, remaining, ...(page.key && { LastEvaluatedKey: page.key }) });
+}
+
+type Filter = Omit<NonNullable<Call<'messages.retryFailed'>['body']>, 'exclusiveStartKey'>;
+
+function fits({ email, attempts = [], failed_at = '' }: Message, filter: Filter): boolean {
+  const [from, to] = filter.failed_at?.map((at) => Date.parse(at)) ?? [];
+  const reply = attempts.findLast(({ result }) => result !== 'sent')?.reply ?? '';
+  const at = Date.parse(failed_at);
+  const isThen = (from === undefined || at >= from) && (to === undefined || at <= to);
+  return isThen && (filter.email ?? email) === email && reply.includes(filter.reply ?? '');
 }
 
 async function cancel({ path }: Call<'messages.cancel'>, work: Work) {

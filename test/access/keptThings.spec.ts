@@ -52,6 +52,7 @@ const again: Readonly<Record<string, Again>> = {
   'exhibitors.contactAllowanceForRegistration': 'computed again',
   'messages.cancel': 'the record as the caller sees it now',
   'messages.retry': 'the record as the caller sees it now',
+  'messages.retryFailed': 'what was answered',
 };
 
 const takesKey = ({ document, route }: Asked) =>

@@ -149,11 +149,10 @@ describePages('E-mails in the console', (site) => {
     await page.goto(`${site.url}/console#/${tenant}/mail/about/${about}`);
     await page.getByLabel('Show').selectOption('failed');
     await page.getByRole('link', { name: 'Not yours' }).waitFor();
-    assert.equal(await button(page, 'Send all on this page again').count(), 0);
+    assert.equal(await button(page, 'Retry all failed').count(), 0);
   });
 
   it('sends all that failed again after a question, without those that somebody else has sent', async () => {
-    site.expectStatus(409);
     const about = await process('Many');
     answer = async (to) => (to.startsWith('bad') ? await refuse() : await accept());
     const ids: string[] = [];
@@ -161,25 +160,45 @@ describePages('E-mails in the console', (site) => {
     await sent(about, 'sent', 'good@example.org');
     const page = await open(`/about/${about}`);
     await page.getByText('good@example.org').waitFor();
-    assert.equal(await button(page, 'Send all on this page again').count(), 0);
+    assert.equal(await button(page, 'Retry all failed').count(), 0);
     await page.getByLabel('Show').selectOption('failed');
     await page.getByText('good@example.org').waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Many' }).first().click();
     await button(page, 'Send again').waitFor();
     await page.goBack(); // the address has what is shown
     assert.equal(await page.getByLabel('Show').inputValue(), 'failed');
-    await button(page, 'Send all on this page again').click();
-    await page.getByRole('dialog', { name: 'Send 3 e-mails again?' }).getByRole('button', { name: 'Cancel' }).click();
+    await button(page, 'Retry all failed').click();
+    await page
+      .getByRole('dialog', { name: 'Send all failed e-mails about this record again?' })
+      .getByRole('button', { name: 'Cancel' })
+      .click();
     assert.ok((await listed(about)).filter((message: { state: string }) => message.state === 'failed').length === 3);
     answer = accept;
     await site.call('POST', `/awards/messages/${tenant}/${ids[1]}/retry`);
     await settled(String(ids[1]), 'sent');
-    await button(page, 'Send all on this page again').click();
+    await button(page, 'Retry all failed').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
-    await page.getByText('2 of 3 e-mails queued again.').waitFor();
+    await page.getByText('2 e-mails queued again.').waitFor();
     await page.getByText('There are no e-mails here.').waitFor();
-    assert.equal(await button(page, 'Send all on this page again').count(), 0);
+    assert.equal(await button(page, 'Retry all failed').count(), 0);
     for (const id of ids) await settled(id, 'sent');
+  });
+
+  it('says that no e-mails can be sent, why, and when one is tried', async () => {
+    answer = async () => {
+      throw new Unsent(
+        'down',
+        '550 5.4.5 Daily limit',
+        {},
+        undefined,
+        'The mail server takes no e-mails from the sender now.',
+      );
+    };
+    await sent(await process('Stopped'), 'queued');
+    const page = await open('');
+    const shown = page.getByRole('status').filter({ hasText: 'No e-mails can be sent since' });
+    await shown.getByText('The mail server takes no e-mails from the sender now.').waitFor();
+    await site.checkLooks(page);
   });
 
   for (const view of views)
@@ -205,7 +224,7 @@ describePages('E-mails in the console', (site) => {
         await filter.selectOption(name);
         await page.locator('td .state').nth(1).waitFor({ state: 'detached' });
         await page.locator(`td .state.${name}`).waitFor();
-        assert.equal(await button(page, 'Send all on this page again').count(), name === 'failed' ? 1 : 0);
+        assert.equal(await button(page, 'Retry all failed').count(), name === 'failed' ? 1 : 0);
         if (name === 'failed') await site.checkLooks(page);
         await page.getByRole('link', { name: 'All of them' }).click();
         await state(page, name).waitFor();

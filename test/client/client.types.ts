@@ -42,6 +42,8 @@ export async function others(gala: Gala): Promise<void> {
   is<Same<typeof summaries.items, Award['ReferenceRead'][]>>();
   const shown = await gala.functions.listPublicByEvent({ event_id: 'event-1' });
   is<Same<typeof shown.items, Event['FunctionPublic'][]>>();
+  const mail = await gala.messages.list();
+  is<Same<typeof mail.paused, Award['MailPause'] | undefined>>();
   const availability = await gala.functions.availability({ id: 'id' });
   is<Same<typeof availability, Event['FunctionAvailability']>>();
 }

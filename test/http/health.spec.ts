@@ -1,8 +1,10 @@
 /** `GET /healthz` and `GET /readyz`. */
 import { strict as assert } from 'node:assert';
 import { pino } from 'pino';
+import { WriteFailed } from '../../src/store/port.js';
 import { type Failing, failing, worldOn } from '../support/failing.js';
 import { type World, world } from '../support/harness.js';
+import { whileTimeFlies } from '../support/time.js';
 
 describe('Health', () => {
   async function ask({ url }: Pick<World, 'url'>, path: string, method = 'GET') {
@@ -51,6 +53,79 @@ describe('Health', () => {
     gala.courier.begin();
     assert.deepEqual(await ask(gala, '/readyz'), [503, { status: 'unavailable', failing: ['store'] }]);
     await end();
+  });
+
+  describe('of a server whose disk is full', () => {
+    const full = [503, { status: 'unavailable', failing: ['store_full'] }];
+    const types = '/referenceTypes/acme';
+
+    /** Its store refuses writes as long as it is told to; `tried` counts them. */
+    async function filling() {
+      const state = { code: 'store_full' as 'store_full' | 'store_failed' | undefined, tried: 0 };
+      let refusal: WriteFailed | undefined;
+      const { gala, end } = await worldOn((store) => ({
+        refusal: () => refusal,
+        commit: async (changes) => {
+          state.tried++;
+          refusal = state.code && new WriteFailed(state.code, 'no room');
+          if (refusal !== undefined) throw refusal;
+          await store.commit(changes);
+        },
+      }));
+      gala.courier.begin();
+      return { gala, end, state };
+    }
+
+    it('is that of one that is not ready, from the first refusal to the first success', async () => {
+      const { gala, end, state } = await filling();
+      assert.deepEqual(await ask(gala, '/readyz'), well, 'nobody has tried to write');
+      assert.equal(state.tried, 0);
+      assert.equal((await gala.post(types, { name: 'A' })).body.code, 'store_full');
+      for (let n = 0; n < 3; n++) assert.deepEqual(await ask(gala, '/readyz'), full);
+      assert.deepEqual(await ask(gala, '/healthz'), well);
+      state.code = undefined;
+      assert.equal((await gala.post(types, { name: 'A' })).status, 200);
+      assert.deepEqual(await ask(gala, '/readyz'), well);
+      await end();
+    });
+
+    it('is found out by a write of its own, one in five seconds, and only then', async () => {
+      const { gala, end, state } = await filling();
+      await whileTimeFlies(async (fly) => {
+        await gala.post(types, { name: 'A' });
+        const tried = state.tried;
+        for (let n = 0; n < 5; n++) assert.deepEqual(await ask(gala, '/readyz'), full);
+        assert.equal(state.tried, tried + 1);
+        fly(4000);
+        await ask(gala, '/readyz');
+        assert.equal(state.tried, tried + 1);
+        fly(2000);
+        assert.deepEqual(await ask(gala, '/readyz'), full);
+        assert.equal(state.tried, tried + 2);
+        state.code = undefined;
+        for (let n = 0; n < 2; n++) {
+          fly(5001);
+          assert.deepEqual(await ask(gala, '/readyz'), well);
+          assert.equal(state.tried, tried + 3);
+        }
+        // what it has written is no record of anybody, and it can write again
+        state.code = 'store_full';
+        await gala.post(types, { name: 'A' });
+        state.code = undefined;
+        fly(5001);
+        assert.deepEqual(await ask(gala, '/readyz'), well);
+        assert.deepEqual((await gala.get(types)).body, []);
+      });
+      await end();
+    });
+
+    it('is another one than that of a disk that is broken', async () => {
+      const { gala, end, state } = await filling();
+      state.code = 'store_failed';
+      assert.equal((await gala.post(types, { name: 'A' })).body.code, 'store_failed');
+      assert.deepEqual(await ask(gala, '/readyz'), well);
+      await end();
+    });
   });
 
   it('names what delivers e-mails, before it begins and after it ends, and the end of the server', async () => {

@@ -14,7 +14,7 @@ describe('Metrics', () => {
       let current: () => Promise<string[][]> = async () => [];
       const metrics = new Metrics();
       const store = { entries: () => current(), page: async () => [] } as Partial<Store> as Store;
-      metrics.watch(new ServerState(), store);
+      metrics.watch(new ServerState(), store, { isPaused: false });
       const waiting = async () => {
         const all = (await metrics.read()) as { name: string; values: { value: number }[] }[];
         assert.ok(all.some(({ name }) => name === 'process_cpu_seconds_total'));

@@ -81,6 +81,51 @@ describeApi('The merge fields of', (start) => {
         }
       });
 
+      it('are all, in every part of one and on every way to save it', async () => {
+        const fine = await made(gala, process, { [name]: { subject: 'x', body: 'x' } });
+        const address = `/${process}/${tenant}`;
+        const unknown = `{{ ${objects[0]}.nope }}`;
+        /** What a part must not be, whatever it is. */
+        const wrong = [
+          ...['subject', 'body', 'from_name'].flatMap((part) =>
+            [unknown, '{{ x', '{% if %}'].map((value) => [part, value]),
+          ),
+          ...['from', 'reply_to', 'cc', 'bcc'].flatMap((part) =>
+            [unknown, '{{ x', 'nobody'].map((value) => [part, value]),
+          ),
+        ];
+        for (const [part = '', value] of wrong) {
+          const template = { subject: 'x', body: 'x', [part]: value };
+          const fields = { [name]: template };
+          const whole = { ...(await sample(gala, process)), ...fields };
+          const { id } = fine;
+          const operations = [
+            { operation: 'create', object: whole },
+            { operation: 'update', id, object: whole },
+            { operation: 'patch', id, patch_directives: [{ op: 'add', path: `/${name}`, value: template }] },
+          ];
+          const ways = {
+            create: await gala.post(address, whole),
+            replace: await gala.put(`${address}/${id}`, whole),
+            patch: await gala.patch(`${address}/${id}`, [{ op: 'add', path: `/${name}/${part}`, value }]),
+            merge: await gala.merge(`${address}/${id}`, { [name]: { [part]: value } }),
+          };
+          for (const [way, { status, body }] of Object.entries(ways)) {
+            const found = JSON.stringify(body);
+            assert.deepEqual([status, body.code], [400, 'template_invalid'], `${way} ${part} ${value}: ${found}`);
+            assert.ok(found.includes(`/${name}/${part}`), `${way} ${part}: ${found}`);
+          }
+          const { body } = await gala.post(`${address}/batch`, { operations });
+          for (const one of body.results)
+            assert.deepEqual(
+              [one.status, one.error?.code],
+              [400, 'template_invalid'],
+              `${part} ${value} in a batch: ${JSON.stringify(one)}`,
+            );
+        }
+        assert.deepEqual((await gala.get(`${address}/${fine.id}`)).body, fine);
+      });
+
       it('are told without a token, the same by every service', async () => {
         const { status, body } = await get(name, 'awards', { token: null });
         assert.equal(status, 200);
@@ -107,11 +152,23 @@ describeApi('The merge fields of', (start) => {
     const process = await made(gala, 'referenceProcesses', { name: 'of the process', award_id: award.id });
     const ids = { award_id: award.id, application_id: application.id, type_id: type.id, process_id: process.id };
     const { id } = await made(gala, 'references', { ...ids, name: 'of the reference' });
-    const body = references.map((object) => `{{ ${object}.name }}`);
-    const preview = { process_id: process.id, reference_id: id, template: { subject: 'x', body: body.join() } };
+    const text = references.map((object) => `{{ ${object}.name }}`).join();
+    const template = { subject: text, body: text, from_name: text };
+    const preview = { process_id: process.id, reference_id: id, template };
     const reply = await gala.post(`/references/${tenant}/previewEmail`, preview);
-    const expected = references.map((object) => `of the ${object}`);
-    assert.equal(reply.body.body, expected.join());
+    const expected = references.map((object) => `of the ${object}`).join();
+    const { subject, body, from_name } = reply.body;
+    assert.deepEqual({ subject, body, from_name }, { subject: expected, body: expected, from_name: expected });
+  });
+
+  it('the name of a sender are not escaped, and one without fields stays as it is', async () => {
+    const process = await made(gala, 'referenceProcesses', { name: 'R & D' });
+    const shown = async (from_name: string) => {
+      const preview = { process_id: process.id, template: { subject: 'x', body: 'x', from_name } };
+      return (await gala.post(`/references/${tenant}/previewEmail`, preview)).body.from_name;
+    };
+    assert.equal(await shown('{{ process.name }} <Office>'), 'R & D <Office>');
+    for (const plain of ['The  Committee ', 'A & B', '', '} {']) assert.equal(await shown(plain), plain);
   });
 });
 

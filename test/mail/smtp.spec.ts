@@ -188,7 +188,7 @@ describe('The SMTP transport', () => {
   const tooLong = `5.6.0 \u001b[31m${'x'.repeat(600)}`;
   const hangUp = () => servers[0]?.connections[0]?.destroy();
   const cases: [string, Options, Unsent['kind'], string][] = [
-    ['refuses the sender', atMail(answer(553, '5.7.1 not yours')), 'refused', '553 5.7.1 not yours'],
+    ['refuses the sender', atMail(answer(553, '5.7.1 not yours')), 'down', '553 5.7.1 not yours'],
     ['refuses the recipient', atRcpt(answer(550, unknown)), 'refused', `550 ${unknown}`],
     ['refuses the message', atData(answer(554, '5.6.0 spam')), 'refused', '554 5.6.0 spam'],
     ['says more', atData(answer(554, tooLong)), 'refused', `554 5.6.0 [31m${'x'.repeat(486)}`],

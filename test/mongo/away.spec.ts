@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { MongoServerError } from 'mongodb';
 import { asStoreError } from '../../src/store/mongo/connection.js';
 import { MongoStore } from '../../src/store/mongo/store.js';
-import { CannotOpen, Unavailable } from '../../src/store/port.js';
+import { CannotOpen, Unavailable, WriteFailed } from '../../src/store/port.js';
 import { ask, secret, serversFolder, started, stopped } from '../process/support/process.js';
 import { children, declareAll, doc, keyOf as key, parents, things } from '../support/store-suite.js';
 import { type MongoServer, patience, privateMongo } from './support/server.js';
@@ -107,5 +107,21 @@ describe('A MongoDB without transactions', () => {
     const told = asStoreError(new MongoServerError({ message, code: 20 }));
     assert.ok(told instanceof CannotOpen);
     assert.match(told.message, /replica set.*rs\.initiate/);
+  });
+});
+
+describe('A MongoDB without room', () => {
+  it('is a full disk, and another error is not', () => {
+    const full = [
+      { message: 'available disk space of 1 bytes is less than required', code: 14031 },
+      { message: 'you are over your space quota, using 513 MB of 512 MB', code: 8000 },
+    ];
+    for (const one of full) {
+      const told = asStoreError(new MongoServerError(one));
+      assert.ok(told instanceof WriteFailed && told.code === 'store_full', one.message);
+      assert.match(told.reason, new RegExp(one.message));
+    }
+    const other = new MongoServerError({ message: 'user is not allowed to do action', code: 8000 });
+    assert.equal(asStoreError(other), other);
   });
 });

@@ -54,11 +54,13 @@ describe('Metrics', () => {
     assert.doesNotMatch([...series.keys()].join(), /acme|5678|1234|tester/);
   });
 
-  it('show the e-mails that wait, and for how long', async () => {
+  it('show the e-mails that wait, for how long, and that none can be sent', async () => {
     const away = { SMTP_URL: 'smtp://127.0.0.1:1', SMTP_TLS: 'optional', MAIL_FROM: 'a@example.org' };
     const gala = await started({ ...configured(), ...away });
     assert.equal((await scraped(gala)).get('gala_mail_oldest_age_seconds'), 0);
+    assert.equal((await scraped(gala)).get('gala_mail_paused'), 0);
     await queueMail(gala);
+    await until(async () => (await scraped(gala)).get('gala_mail_paused') === 1);
     const series = await scraped(gala);
     assert.equal(series.get('gala_mail_waiting'), 1);
     assert.ok(Number(series.get('gala_mail_oldest_age_seconds')) < 60);

@@ -30,6 +30,7 @@ const family: Readonly<Record<string, Case>> = { replace: locked, patch: locked,
 
 const own: { readonly [O in OperationId]?: Case } = {
   'messages.retry': sent,
+  'messages.retryFailed': onlyByOthers,
   'messages.cancel': sent,
   'references.submit': async (gala) => ({
     body: await made(gala, 'references', { status: 'completed' }),

@@ -45,6 +45,10 @@ const own: { readonly [O in Own]: Prepare } = {
     const { body } = await gala.get(`/awards/messages/${tenant}?limit=1`);
     return { values: { id: body.Items[0].id } };
   },
+  'messages.retryFailed': async (gala) => {
+    await unsent(gala, 'refused');
+    return { body: {} };
+  },
   'messages.retry': async (gala) => await unsent(gala, 'refused'),
   'messages.cancel': async (gala) => await unsent(gala, 'deferred'),
   'mergeFields.get': async () => ({}),

@@ -15,7 +15,8 @@ import { notified } from './messages.js';
 const begin = Date.parse('2026-03-01T12:00:00.000Z');
 const [second, hour, day] = [1000, 3_600_000, 24 * 3_600_000];
 
-const unsent = (kind: Unsent['kind'], reply: string) => new Unsent(kind, reply, { code: 'ETEST' });
+const unsent = (kind: Unsent['kind'], reply: string, forAll?: string) =>
+  new Unsent(kind, reply, { code: 'ETEST' }, undefined, forAll);
 
 /** An e-mail of the outbox, as it is listed. */
 interface Message {
@@ -280,6 +281,93 @@ export const courier =
       await at(2 * hour);
       assert.equal(gala.mails.length, many);
       assert.ok(lines.some(({ msg }) => msg === 'e-mails can be sent again'));
+    });
+
+    describe('while the mail server takes nothing from the sender', () => {
+      const reply = '550 5.4.5 Daily limit: ada@example.org';
+      const reason = 'The mail server takes no e-mails from the sender now (550 5.4.5).';
+      const paused = async (tenant = 'limit') =>
+        (await gala.get(`/awards/messages/${tenant}?limit=1`, { token: lasting })).body.paused;
+
+      beforeEach(() => {
+        gala.transport.send = async () => {
+          throw unsent('down', reply, reason);
+        };
+      });
+
+      it('says so in one line, in one state and in one figure, and no e-mail fails', async () => {
+        assert.deepEqual([await paused(), gala.courier.isPaused], [undefined, false]);
+        await attempted('limit', many);
+        const since = new Date(begin).toISOString();
+        const shown = (pause: number) => ({ since, reason, next_attempt_at: new Date(begin + pause).toISOString() });
+        assert.deepEqual([await paused(), gala.courier.isPaused], [shown(10 * second), true]);
+        assert.deepEqual(await paused('elsewhere'), await paused(), 'all tenants share the mail server');
+        await at(10 * second);
+        assert.deepEqual(await paused(), shown(70 * second));
+        assert.deepEqual(
+          lines.map(({ msg }) => msg).filter((msg) => msg !== 'request'),
+          ['cannot send e-mails; trying again in 10 s', 'cannot send e-mails; trying again in 60 s'],
+        );
+        assert.ok((await statesOf('limit')).every((state) => state === 'queued'));
+        const attempts = (await stored('limit')).flatMap((message) => message.attempts ?? []);
+        assert.ok(attempts.length >= 2 && attempts.every((attempt) => attempt.reply === reply));
+        gala.transport.send = usual;
+        gala.mails.length = 0;
+        await at(2 * hour);
+        assert.deepEqual([await paused(), gala.courier.isPaused, gala.mails.length], [undefined, false, many]);
+        assert.ok((await statesOf('limit')).every((state) => state === 'sent'));
+      });
+
+      it('gives no e-mail up, however long it lasts, and each has a day of its own after that', async () => {
+        await attempted('banned');
+        for (let hours = 1; hours <= 60; hours++) await at(hours * hour);
+        const [{ state, attempts }] = (await stored('banned')) as [Message];
+        assert.equal(state, 'queued');
+        assert.ok(attempts.length > 50, `${attempts.length} attempts`);
+        failing('deferred', '451 4.7.1 greylisted');
+        await at(61 * hour);
+        for (const hours of [62, 84]) {
+          assert.equal((await only('banned')).state, 'queued', `${hours}`);
+          await at(hours * hour);
+        }
+        await at(86 * hour);
+        assert.equal((await only('banned')).state, 'failed');
+      });
+
+      it('tries another e-mail each time, because one alone may be the reason', async () => {
+        const tried = new Set<string>();
+        gala.transport.send = async (id) => {
+          tried.add(id);
+          throw unsent('down', reply, reason);
+        };
+        await attempted('others2', 8);
+        const first = tried.size;
+        for (const seconds of [10, 70, 370]) await at(seconds * second);
+        assert.equal(tried.size, Math.min(8, first + 3));
+      });
+
+      it('does not go on to say so when the process that has found out has ended', async () => {
+        await attempted('ended');
+        gala.clock.now = new Date(begin + 10 * second + 60 * second);
+        assert.ok(await paused());
+        gala.clock.now = new Date(begin + 10 * second + 60 * second + 1);
+        assert.equal(await paused(), undefined);
+      });
+
+      it('goes on where its state cannot be stored', async () => {
+        const { commit } = gala.store;
+        gala.store.commit = async (changes) => {
+          const isState = changes.some((change) => 'put' in change && change.put.tenant === 'pause');
+          if (isState) throw new Unavailable('away');
+          await commit.call(gala.store, changes);
+        };
+        await attempted('unstored');
+        gala.store.commit = commit;
+        assert.equal(await paused(), undefined);
+        gala.transport.send = usual;
+        await at(hour);
+        assert.deepEqual(await statesOf('unstored'), ['sent']);
+      });
     });
 
     it('does not hold up others for one that is deferred', async () => {

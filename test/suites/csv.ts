@@ -128,6 +128,31 @@ export const csv: Suite = (start) => {
       assert.deepEqual(rows.map(({ name }) => name).sort(), expected.sort());
     });
 
+    it('no cell that a spreadsheet with another separator of lists splits into a formula', async () => {
+      const cells: readonly (readonly [string, string])[] = [
+        ['a;=1+1', "a;'=1+1"],
+        ['a\t=1+1', "a\t'=1+1"],
+        ['a;=1;+b;-c;@d\t=2', "a;'=1;'+b;'-c;'@d\t'=2"],
+        [';=1', ";'=1"],
+        [';;=1', ";;'=1"],
+        ['\t\t=1', "'\t\t'=1"],
+        ["a;'=1", "a;''=1"],
+        ['=1;=2', "'=1;'=2"],
+        ['a;-5;+2.5e3', 'a;-5;+2.5e3'],
+        ['a;-5b', "a;'-5b"],
+        ['a; =1', 'a; =1'],
+        ['a;b\tc,=d', 'a;b\tc,=d'],
+        ['a "x";=1', `a "x";'=1`],
+      ];
+      const operations = cells.map(([name]) => ({ operation: 'create', object: { name } }));
+      assert.equal((await gala.post('/referenceTypes/splits/batch', { operations })).body.error_count, 0);
+      const rows = rowsIn(await gala.get('/referenceTypes/splits?format=csv'));
+      assert.deepEqual(
+        rows.map(({ name }) => name),
+        cells.map(([, cell]) => cell),
+      );
+    });
+
     it('what the caller may see, if that is only what is their own', async () => {
       const own = { token: token({ sub: 'contact-1', permissions: ['abstractReviews.*:own'] }) };
       const review = await sample(gala, 'abstractReviews', tenant);

@@ -1,6 +1,6 @@
 /** The e-mails of the outbox as callers read them: newest first, by page, by record and by state. */
 import { strict as assert } from 'node:assert';
-import { messages as collection } from '../../src/records/outbox.js';
+import { messages as collection, queue } from '../../src/records/outbox.js';
 import { Doc } from '../../src/store/doc.js';
 import { shippedRoles } from '../access/matrix/documents.js';
 import { type Suite, served } from '../support/api.js';
@@ -52,6 +52,22 @@ export async function paged(gala: World, tenant: string, query: string): Promise
   return { about, sizes };
 }
 
+/** Stores messages that have failed, with their tickets. @param tenant of small letters and digits. */
+export async function failed(gala: World, tenant: string, count: number, fields: (age: number) => object = () => ({})) {
+  const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
+  const changes = Array.from({ length: count }, (_, age) => {
+    const attempts = [{ at: now, to: 'ada@example.org', result: 'refused', reply: '550 5.1.1 No such user' }];
+    const recency = `${tenant}${String(age).padStart(6, '0')}`;
+    const usual = { state: 'failed', failed_at: now, sent_at: undefined, attempts, recency };
+    const message = storedMessage(tenant, age, { ...usual, ...fields(age) });
+    const id = Array.from(recency, (digit) => digits.at(-1 - digits.indexOf(digit))).join('');
+    const due = '2026-05-30T12:00:00.000Z';
+    const ticket = { id, tenant, message_id: message.put.id, task: 'remove', due, sys_version: 1 };
+    return [message, { put: { ...queue, id }, doc: Doc.ofRecord(ticket) }];
+  });
+  for (let first = 0; first < count; first += 200) await gala.store.commit(changes.slice(first, first + 200).flat());
+}
+
 /** Stores a message as if it had been queued at this place in the order of age. */
 export const storedMessage = (tenant: string, age: number, fields: object = {}) => {
   const id = `stored:${age}`;
@@ -60,6 +76,31 @@ export const storedMessage = (tenant: string, age: number, fields: object = {}) 
   const record = { ...message, state: 'sent', queued_at: now, sent_at: now, recency, sys_version: 2, ...fields };
   return { put: { collection, tenant, id }, doc: Doc.ofRecord(record) };
 };
+
+/** Calls that send failed e-mails again. */
+export function retrying(gala: World) {
+  const retry = async (tenant: string, body?: object) => {
+    const reply = await gala.post(`/events/messages/${tenant}/retry`, body);
+    assert.equal(reply.status, 200, reply.text);
+    return reply.body;
+  };
+  /** Repeats the call until nothing is left; answers how many each has queued, and what each has said is left. */
+  const retryAll = async (tenant: string, body: object = {}) => {
+    const [queued, remaining]: [number[], number[]] = [[], []];
+    for (let exclusiveStartKey: string | undefined, isLast = false; !isLast; ) {
+      const answer = await retry(tenant, { ...body, ...(exclusiveStartKey && { exclusiveStartKey }) });
+      queued.push(answer.queued);
+      remaining.push(answer.remaining);
+      exclusiveStartKey = answer.LastEvaluatedKey;
+      isLast = exclusiveStartKey === undefined;
+      assert.equal(answer.remaining === 0, isLast);
+    }
+    return { queued, remaining };
+  };
+  const idsIn = async (tenant: string, state: string) =>
+    (await listed(gala, tenant, `limit=1000&state=${state}`)).body.Items.map(({ id }: { id: string }) => id);
+  return { retry, retryAll, idsIn };
+}
 
 export const messages: Suite = (start) => {
   const gala = served(start);
@@ -204,5 +245,125 @@ export const messages: Suite = (start) => {
       const { status, body } = await listed(gala, tenant, query);
       assert.deepEqual([status, body.code], [400, 'page_key_invalid'], tenant + query);
     }
+  });
+
+  describe('that have failed are sent again', () => {
+    const { retry, retryAll, idsIn } = retrying(gala);
+
+    it('without a body, as with an empty one', async () => {
+      await failed(gala, 'nobody', 3);
+      assert.deepEqual(await retry('nobody'), { queued: 3, remaining: 0 });
+    });
+
+    it('each once to each recipient, with a new schedule', async () => {
+      const attempts = [
+        { at: now, to: 'cc@example.org', result: 'sent', reply: '250 ok' },
+        { at: now, to: 'ada@example.org', result: 'refused', reply: '550 no' },
+      ];
+      await failed(gala, 'recipients', 1, () => ({ cc: 'cc@example.org', attempts }));
+      const { send } = gala.transport;
+      const got: string[] = [];
+      gala.transport.send = async (_, __, to) => {
+        got.push(to);
+        return '250 ok';
+      };
+      await retryAll('recipients');
+      await gala.courier.idle();
+      gala.transport.send = send;
+      assert.deepEqual(got, ['ada@example.org']);
+    });
+
+    it('those that match all filters', async () => {
+      const times = ['10:00:00.000', '11:00:00.000', '12:00:00.000'];
+      await failed(gala, 'filters2', 24, (age) => ({
+        failed_at: `2026-03-01T${times[age % 3]}Z`,
+        email: age % 2 ? 'assignment' : 'confirmation',
+        about: `record-${age % 4}`,
+        attempts: [
+          { at: now, to: 'ada@example.org', result: 'deferred', reply: '451 4.4.5 first' },
+          {
+            at: now,
+            to: 'ada@example.org',
+            result: 'refused',
+            reply: age < 12 ? '550 5.4.5 Daily limit' : '550 5.1.1 no',
+          },
+          { at: now, to: 'cc@example.org', result: 'sent', reply: '250 ok' },
+        ],
+      }));
+      const dry = async (body: object) => {
+        const { status, text, body: answer } = await gala.post('/awards/messages/filters2/retry?dry_run=true', body);
+        assert.equal(status, 200, text);
+        return answer.queued;
+      };
+      const from = '2026-03-01T11:00:00.000Z';
+      assert.equal(await dry({}), 24);
+      assert.equal(await dry({ reply: '5.4.5' }), 12);
+      assert.equal(await dry({ reply: '4.4.5' }), 0);
+      assert.equal(await dry({ reply: '250' }), 0);
+      assert.equal(await dry({ email: 'assignment' }), 12);
+      assert.equal(await dry({ about: 'record-1' }), 6);
+      assert.equal(await dry({ failed_at: [from, from] }), 8);
+      assert.equal(await dry({ failed_at: ['2026-03-01T12:00:00+01:00', from] }), 8);
+      assert.equal(await dry({ failed_at: [from, '2026-03-02T00:00:00.000Z'] }), 16);
+      assert.equal(await dry({ failed_at: ['2026-03-02T00:00:00.000Z', from] }), 0);
+      assert.equal(await dry({ about: 'record-9' }), 0);
+      const all = { reply: '5.4.5', email: 'assignment', about: 'record-1', failed_at: [from, from] };
+      assert.equal(await dry(all), 1);
+      await retryAll('filters2', all);
+      await gala.courier.idle();
+      assert.deepEqual(await idsIn('filters2', 'sent'), ['stored:1']);
+    });
+
+    it('by whoever is faster, if two do it at once', async () => {
+      await failed(gala, 'two', 20);
+      gala.mails.length = 0;
+      const answers = await Promise.all([retry('two'), retry('two'), retry('two')]);
+      await gala.courier.idle();
+      assert.equal(
+        answers.reduce((sum, { queued }) => sum + queued, 0),
+        20,
+      );
+      assert.equal(gala.mails.length, 20);
+    });
+
+    it('only of the tenant, with the permission for it, and by keys of the same filters', async () => {
+      await failed(gala, 'guarded', 120);
+      assert.deepEqual(await retry('unguarded'), { queued: 0, remaining: 0 });
+      const as = async (permission: string, tenants = ['guarded']) =>
+        (
+          await gala.post(
+            '/awards/messages/guarded/retry',
+            {},
+            { token: token({ permissions: [permission], tenants }) },
+          )
+        ).body.code;
+      assert.equal(await as('messages.retry'), 'permission_missing');
+      assert.equal(await as('messages.retryFailed:own'), 'permission_missing');
+      assert.equal(await as('*', ['theirs']), 'tenant_forbidden');
+      assert.equal((await idsIn('guarded', 'failed')).length, 120);
+      const { LastEvaluatedKey: exclusiveStartKey } = await retry('guarded');
+      for (const [tenant, filter] of [
+        ['guarded', { email: 'other' }],
+        ['unguarded', {}],
+      ] as const) {
+        const { body } = await gala.post(`/awards/messages/${tenant}/retry`, { ...filter, exclusiveStartKey });
+        assert.equal(body.code, 'page_key_invalid');
+      }
+      for (const [role, permissions] of Object.entries(shippedRoles())) {
+        const may = await gala.post('/awards/messages/roles/retry', {}, { token: token({ permissions }) });
+        assert.equal(may.status, role === 'admin' || role === 'staff' ? 200 : 403, role);
+      }
+    });
+
+    it('not by a filter that cannot be', async () => {
+      for (const body of [
+        { state: 'sent' },
+        { reply: '' },
+        { failed_at: [now] },
+        { failed_at: ['a', 'b'] },
+        { about: '/' },
+      ])
+        assert.equal((await gala.post('/awards/messages/acme/retry', body)).status, 400, JSON.stringify(body));
+    });
   });
 };

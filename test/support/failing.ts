@@ -61,7 +61,7 @@ export async function failing() {
   const { gala, end } = await worldOn((store) => {
     const get = (_: Store, name: keyof Store) => {
       const method = (store[name] as ((...values: unknown[]) => unknown) | undefined)?.bind(store);
-      if (method === undefined || name === 'inProgress') return method; // it cannot fail
+      if (method === undefined || name === 'inProgress' || name === 'refusal') return method; // they cannot fail
       return async (...values: unknown[]) => {
         const thrown = failure(name);
         if (thrown !== undefined) throw thrown;

@@ -1,6 +1,7 @@
 /** The e-mails of the outbox, and what reading them costs. */
 import { strict as assert } from 'node:assert';
-import { messages, paged, storedMessage } from '../suites/messages.js';
+import { Unsent } from '../../src/mail/mime.js';
+import { failed, messages, paged, retrying, storedMessage } from '../suites/messages.js';
 import { describeApi, served } from '../support/api.js';
 import { useOf } from '../support/use.js';
 
@@ -72,5 +73,55 @@ describeApi('Lists of e-mails', (start) => {
           assert.deepEqual([consistent, relaxed], [isConsistent, !isConsistent], address);
       }
     }
+  });
+});
+
+describeApi('Many failed e-mails are sent again', (start) => {
+  const gala = served(start);
+  const { retry, retryAll, idsIn } = retrying(gala);
+
+  it('all of them, in steps, and nothing else', async () => {
+    const others = ['sent', 'queued', 'sending', 'cancelled'];
+    await failed(gala, 'steps', 255, (age) => (age > 250 ? { state: others[age - 251], failed_at: undefined } : {}));
+    gala.mails.length = 0;
+    assert.deepEqual(await retryAll('steps'), { queued: [100, 100, 51], remaining: [151, 51, 0] });
+    await gala.courier.idle();
+    assert.equal(gala.mails.length, 251);
+    assert.equal((await idsIn('steps', 'sent')).length, 252);
+    for (const state of others.slice(1)) assert.equal((await idsIn('steps', state)).length, 1, state);
+    assert.deepEqual(await retry('steps'), { queued: 0, remaining: 0 });
+  });
+
+  it('the few that match among many, however far down they are', async () => {
+    await failed(gala, 'rare2', 2300, (age) => ({ email: age === 2200 ? 'rare' : 'test' }));
+    const { queued, remaining } = await retryAll('rare2', { email: 'rare' });
+    assert.deepEqual(
+      [queued, remaining],
+      [
+        [0, 0, 1],
+        [1300, 300, 0],
+      ],
+    );
+  });
+
+  it('once, even if they fail again meanwhile', async () => {
+    await failed(gala, 'again', 150);
+    const { send } = gala.transport;
+    let tried = 0;
+    gala.transport.send = async () => {
+      tried++;
+      throw new Unsent('refused', '550 no', {});
+    };
+    const first = await retry('again');
+    await gala.courier.idle();
+    const { queued } = await retry('again', { exclusiveStartKey: first.LastEvaluatedKey });
+    await gala.courier.idle();
+    gala.transport.send = send;
+    assert.deepEqual([first.queued, queued, tried], [100, 50, 150]);
+  });
+
+  it('as few as 4 MB have', async () => {
+    await failed(gala, 'large2', 10, () => ({ body: 'x'.repeat(1024 * 1024) }));
+    assert.deepEqual((await retryAll('large2')).queued, [3, 3, 3, 1]);
   });
 });

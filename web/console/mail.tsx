@@ -1,9 +1,9 @@
 /** The e-mails that wait, went out or failed, and what can be done with many of them. */
 import { useState } from 'preact/hooks';
 import { counted } from './conference/shared.js';
-import { isInOtherState, Message, State } from './message.js';
+import { Message, State } from './message.js';
 import { address, type Gala, may, type PageProps } from './page.js';
-import { type Json, listing } from './session.js';
+import type { Json } from './session.js';
 import { Heading, Pager, Problem, Question, Time, useLoad } from './ui.js';
 
 /** `#/acme/mail`, `#/acme/mail/about/RECORD`, both also with `?state=failed`, and `#/acme/mail/ID` */
@@ -55,15 +55,22 @@ function Page({ gala, me, tenant, filter }: Props & { filter: Readonly<Record<st
   const [keys, setKeys] = useState<readonly string[]>([]);
   const key = keys.at(-1);
   const page = useLoad(
-    (signal) =>
-      listing(gala, 'messages', 'list')({ limit: 50, ...filter, ...(key && { exclusiveStartKey: key }) }, { signal }),
+    (signal) => gala.messages.list({ limit: 50, ...filter, ...(key && { exclusiveStartKey: key }) }, { signal }),
     [key],
   );
-  const ids = (page.value?.items ?? []).map(({ id }) => String(id));
+  const { items = [], paused } = page.value ?? {};
   return (
     <>
-      {filter.state === 'failed' && may(me, 'messages.retry') && (
-        <SendAgain key={key} gala={gala} ids={page.isLoading ? [] : ids} onDone={page.reload} />
+      {paused !== undefined && (
+        <div class="problem" role="status">
+          <p>
+            No e-mails can be sent since <Time at={paused.since} />. {paused.reason} They stay queued; the next attempt
+            is at <Time at={paused.next_attempt_at} />.
+          </p>
+        </div>
+      )}
+      {filter.state === 'failed' && may(me, 'messages.retryFailed') && (
+        <RetryFailed gala={gala} about={filter.about} isAny={items.length > 0} onDone={page.reload} />
       )}
       <Pager label="e-mails" from={page} keys={keys} onTurn={setKeys}>
         {(items) => (
@@ -105,34 +112,37 @@ const Row = ({ item, tenant }: { item: Json; tenant: string }) => (
   </tr>
 );
 
-/** Sends e-mails again, one after the other. Those that somebody else has sent again meanwhile are left out. */
-function SendAgain({ gala, ids, onDone }: { gala: Gala; ids: readonly string[]; onDone: () => void }) {
+/** Sends all e-mails again that failed, or those about a record, in steps. */
+function RetryFailed(props: { gala: Gala; about: string | undefined; isAny: boolean; onDone: () => void }) {
+  const { gala, about, isAny, onDone } = props;
   const [isAsking, setIsAsking] = useState(false);
   const [isRunning, setIsRunning] = useState(false);
   const [report, setReport] = useState('');
   const [error, setError] = useState<unknown>();
-  const sendAll = async () => {
+  const retryAll = async () => {
     setIsAsking(false);
     setIsRunning(true);
     setError(undefined);
     let count = 0;
     try {
-      for (const id of ids) {
-        setReport(`${count} of ${counted(ids.length, 'e-mail')} queued again…`);
-        const isQueued = await gala.messages.retry({ id }).then(() => true, otherState);
-        if (isQueued) count++;
+      for (let exclusiveStartKey: string | undefined, isLast = false; !isLast; ) {
+        const body = { ...(about && { about }), ...(exclusiveStartKey && { exclusiveStartKey }) };
+        const { queued, remaining, LastEvaluatedKey } = await gala.messages.retryFailed({ body });
+        count += queued;
+        setReport(`${counted(count, 'e-mail')} queued again, ${remaining} left…`);
+        [exclusiveStartKey, isLast] = [LastEvaluatedKey, LastEvaluatedKey === undefined];
       }
     } catch (failed) {
       setError(failed);
     }
-    setReport(`${count} of ${counted(ids.length, 'e-mail')} queued again.`);
+    setReport(`${counted(count, 'e-mail')} queued again.`);
     setIsRunning(false);
     onDone();
   };
   return (
     <>
       <div class="actions above">
-        {(ids.length > 0 || isRunning) && (
+        {(isAny || isRunning) && (
           <button
             type="button"
             class="secondary outline"
@@ -140,7 +150,7 @@ function SendAgain({ gala, ids, onDone }: { gala: Gala; ids: readonly string[]; 
             disabled={isRunning}
             onClick={() => setIsAsking(true)}
           >
-            Send all on this page again
+            Retry all failed
           </button>
         )}
         <span role="status">{report}</span>
@@ -148,20 +158,16 @@ function SendAgain({ gala, ids, onDone }: { gala: Gala; ids: readonly string[]; 
       {error !== undefined && <Problem error={error} />}
       {isAsking && (
         <Question
-          title={`Send ${counted(ids.length, 'e-mail')} again?`}
+          title={
+            about === undefined ? 'Send all failed e-mails again?' : 'Send all failed e-mails about this record again?'
+          }
           yes="Send again"
-          onYes={sendAll}
+          onYes={retryAll}
           onNo={() => setIsAsking(false)}
         >
-          <p>Recipients that already have an e-mail do not get it again.</p>
+          <p>Also those on other pages. Recipients that already have an e-mail do not get it again.</p>
         </Question>
       )}
     </>
   );
-}
-
-/** @throws what it is given, unless the e-mail is in another state by now. */
-function otherState(error: unknown): false {
-  if (isInOtherState(error)) return false;
-  throw error;
 }

@@ -9,7 +9,7 @@ import { Heading, Loaded, Problem, Time, useLoad } from './ui.js';
 type Email = Answer<'messages.get'>;
 
 /** Whether a change was refused because of the state of the e-mail. */
-export const isInOtherState = (error: unknown) => error instanceof GalaError && error.code === 'message_state';
+const isInOtherState = (error: unknown) => error instanceof GalaError && error.code === 'message_state';
 
 /** Of an e-mail, or the result of an attempt. */
 export const State = ({ name }: { name: unknown }) => <span class={`state ${name}`}>{String(name)}</span>;

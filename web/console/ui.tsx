@@ -103,7 +103,7 @@ export function Loaded<T>({ from, children }: { from: Loading<T>; children: (val
 interface PagerProps<Item> {
   /** What the items are, in the plural. */
   readonly label: string;
-  readonly from: Loading<{ readonly items: readonly Item[]; readonly next?: string | undefined }>;
+  readonly from: Omit<Loading<{ readonly items: readonly Item[]; readonly next?: string | undefined }>, 'replace'>;
   /** Those of this page and of the pages before it, without the first page. */
   readonly keys: readonly string[];
   readonly onTurn: (keys: readonly string[]) => void;

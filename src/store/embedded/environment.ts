@@ -66,6 +66,11 @@ export class Environment {
     this.#abandoned = 0;
   }
 
+  /** Why LMDB has given up its last attempt; undefined after a success. */
+  get refusal(): WriteFailed | undefined {
+    return this.#failed?.refusal;
+  }
+
   /** Opens databases of the folder. */
   open<T>(task: () => T): T {
     return alone(this.#path, task);

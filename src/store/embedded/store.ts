@@ -143,6 +143,10 @@ export class EmbeddedStore implements Store {
     return this.#inProgress.size === 0 ? undefined : this.#inProgress.get(nameOf(key));
   }
 
+  refusal(): WriteFailed | undefined {
+    return this.#environment.refusal;
+  }
+
   commit(changes: readonly Change[]): Promise<void> {
     const altered: Alteration[] = [];
     for (const change of changes) {

@@ -9,7 +9,7 @@ import {
   MongoServerSelectionError,
   MongoWriteConcernError,
 } from 'mongodb';
-import { CannotOpen, Unavailable } from '../port.js';
+import { CannotOpen, Unavailable, WriteFailed } from '../port.js';
 
 // MongoDB can hang or be cut off without closing a connection. All limits are in milliseconds.
 
@@ -65,14 +65,18 @@ const unavailableLabels = ['RetryableWriteError', 'TransientTransactionError', '
 export const noTransactions =
   'This MongoDB has no transactions, which Gala needs: it must be a replica set, if only of one member. Start it with `mongod --replSet rs0`, then run `rs.initiate()` in mongosh, once.';
 
+const outOfSpace = 14031;
+
 /**
- * CannotOpen if the server has no transactions; Unavailable if the database could not be reached or did not finish;
+ * CannotOpen if the server has no transactions; WriteFailed if it has no room, as only some hosted ones say; Unavailable if the database could not be reached or did not finish;
  * otherwise `thrown` itself.
  */
 export function asStoreError(thrown: unknown): unknown {
   const isServers = thrown instanceof MongoServerError;
   if (isServers && thrown.code === 20 && /^Transaction numbers are only allowed/.test(thrown.message))
     return new CannotOpen(noTransactions, { cause: thrown });
+  if (isServers && (thrown.code === outOfSpace || /over your space quota/.test(thrown.message)))
+    return new WriteFailed('store_full', `MongoDB: ${thrown.message}`, { cause: thrown });
   if (!isUnavailable(thrown)) return thrown;
   return new Unavailable(`MongoDB is away: ${(thrown as Error).message}`, { cause: thrown });
 }

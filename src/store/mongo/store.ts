@@ -16,6 +16,7 @@ import {
   type Source,
   type Store,
   valuesAt,
+  WriteFailed,
 } from '../port.js';
 import { Collections, indexName, indexOf, pageFilters, rangeFilter, readOptionsOf } from './collections.js';
 import { Commits } from './commit.js';
@@ -54,6 +55,7 @@ export class MongoStore implements Store, Source {
   readonly #commits: Commits;
   readonly #slack: number;
   readonly #inProgress = new Set<Promise<void>>();
+  #refusal: WriteFailed | undefined;
 
   private constructor(client: MongoClient, database: Db, options: MongoOptions) {
     const { marksLast = 30_000, patience = 5000, slack = 1, beforeStep = () => {} } = options;
@@ -173,8 +175,18 @@ export class MongoStore implements Store, Source {
     return await this.#reading(() => this.#collections.get(collection).estimatedDocumentCount());
   }
 
-  commit(changes: readonly Change[]): Promise<void> {
-    return this.#committing((session) => this.#commits.commit(changes, session));
+  async commit(changes: readonly Change[]): Promise<void> {
+    try {
+      await this.#committing((session) => this.#commits.commit(changes, session));
+      this.#refusal = undefined;
+    } catch (error) {
+      if (error instanceof WriteFailed) this.#refusal = error;
+      throw error;
+    }
+  }
+
+  refusal(): WriteFailed | undefined {
+    return this.#refusal;
   }
 
   check(changes: readonly Change[]): Promise<void> {

@@ -1,7 +1,7 @@
 /** A server on a full disk, with files that are damaged or go away: it says so, and loses nothing. */
 import { strict as assert } from 'node:assert';
 import { execFile } from 'node:child_process';
-import { readFile, rename, truncate } from 'node:fs/promises';
+import { readFile, rename, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -81,6 +81,35 @@ describe('The embedded store, on a disk that takes no writes', () => {
     assert.ok(lines < 2 * failed.size, `${lines} lines on ${failed.size} refusals`);
     const again = await started({ DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' });
     assert.deepEqual(await names(again), done);
+  });
+
+  it('says that it is not ready while its disk is full, and that it is again when there is room', async function () {
+    const alone = ['unshare', '--map-root-user', '--mount'] as const;
+    try {
+      await run(alone[0], [...alone.slice(1), 'mount', '-t', 'tmpfs', 'tmpfs', data.path]);
+    } catch {
+      this.skip(); // only root, or who may have a name space, has a disk of their own
+    }
+    const disk = `mount -t tmpfs -o size=48m tmpfs ${data.path} && head -c 24M /dev/zero >${data.path}/filler`;
+    const script = `echo pid $$; ${disk}; exec "$0" "$1"`;
+    const environment = { DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' };
+    const gala = await started(environment, { command: [...alone, 'sh', '-c', script, process.execPath, main] });
+    const [, pid] = await gala.printed(/^pid (\d+)$/m);
+    const health = async () => {
+      const reply = await fetch(`${gala.url}/readyz`);
+      return [reply.status, ((await reply.json()) as { failing?: string[] }).failing];
+    };
+    assert.deepEqual(await health(), [200, undefined]);
+    let last: Awaited<ReturnType<typeof create>>;
+    do last = await create(gala, 'x', 500_000);
+    while (last.status === 200);
+    assert.deepEqual([last.status, last.body.code], [500, 'store_full']);
+    assert.deepEqual(await health(), [503, ['store_full']]);
+    assert.equal((await ask(gala, 'GET', `${address}?limit=1`)).status, 200);
+    await rm(`/proc/${pid}/root${data.path}/filler`);
+    await until(async () => (await health())[0] === 200);
+    assert.equal((await create(gala, 'x', 500_000)).status, 200);
+    assert.deepEqual(await health(), [200, undefined]);
   });
 
   it('refuses writes while its folder is away', async () => {
