@@ -105,14 +105,10 @@ async function attempt(run: Run, items: readonly unknown[], index: number): Prom
   const item = items[index];
   try {
     const { own, pointer, perform, isRead } = prepared(run, item);
-    if (isRead) return succeeded(run, item, run.room === 0 ? undefined : await run.work.separately(perform, own));
-    const performing = partOnce(
-      run.work,
-      index,
-      own,
-      async (work) => [await perform(work)],
-      finding(run, items, index),
-    );
+    const task = async (work: Work) => (isRead && run.room === 0 ? undefined : await perform(work));
+    if (isRead) return succeeded(run, item, await run.work.separately(task, own));
+    const find = finding(run, items, index);
+    const performing = partOnce(run.work, index, own, async (work) => [await task(work)], find);
     const { results, isReplayed } = await relocating(below(pointer), () => performing);
     run[isReplayed ? 'hasReplayed' : 'hasPerformed'] = true;
     return ended(run, item, results[0]);
@@ -137,13 +133,13 @@ async function together(items: readonly unknown[], run: Run): Promise<Outcome[]>
     return docs;
   };
   try {
-    const { results, isReplayed } = await partOnce(run.work, 'all', undefined, task, finding(run, items, 0));
+    const { results, isReplayed } = await partOnce(run.work, 'all', run.work.own, task, finding(run, items, 0));
     run[isReplayed ? 'hasReplayed' : 'hasPerformed'] = true;
     return items.map((item, index) => ended(run, item, results[index]));
   } catch (thrown) {
     const part = current ?? (thrown as Partial<Fault>).part;
     const isIt = (index: number) => part === undefined || index === part;
-    const told = current === undefined && part !== undefined ? inPart(thrown, items[part]) : thrown;
+    const told = current === undefined && part !== undefined ? inPart(run, thrown, items[part]) : thrown;
     return items.map((item, index) => failed(run, item, isIt(index) ? told : new Fault('not_applied')));
   }
 }
@@ -152,9 +148,12 @@ async function together(items: readonly unknown[], run: Run): Promise<Outcome[]>
 export const isOnlyReads = (body: unknown): boolean =>
   (body as { operations: readonly unknown[] }).operations.every((item) => operationOf(item) === 'read');
 
-/** A fault of the commit names places in the part that it is about. */
-const inPart = (thrown: unknown, item: unknown) =>
-  toFault(thrown).relocated(below(tasks[operationOf(item) ?? 'read'].pointer));
+/** A fault of the commit names places in the part that it is about, but no number of others' records to who may only see own ones. */
+function inPart(run: Run, thrown: unknown, item: unknown): Fault {
+  const { own, pointer } = prepared(run, item);
+  const fault = toFault(thrown).relocated(below(pointer));
+  return own !== undefined && fault.code === 'record_referenced' ? new Fault(fault.code) : fault;
+}
 
 /** For a part that is done already: the record that it saved, if the caller may still perform it. */
 const finding =

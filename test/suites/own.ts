@@ -60,6 +60,30 @@ export const own: Suite = (start) => {
     assert.equal((await world.get(`/exhibitors/acme/${other.id}`)).status, 200);
   });
 
+  for (const query of ['', '?atomic=true'])
+    it(`do not tell their owner in a batch${query} how many others refer to them`, async () => {
+      const fields = { contact_id: 'ann', name: 'Ann' };
+      const { id } = await created('/applications/acme', fields);
+      const reference = await created('/referenceTypes/acme', { name: 'Letter' });
+      const process = await created('/referenceProcesses/acme', {
+        name: 'Letters',
+        award_id: 'award-1',
+        reference_form_id: 'form-1',
+        application_notice_email: { subject: 'S', body: 'B' },
+        reference_notification_email: { subject: 'S', body: 'B' },
+        contact_form_options: { contact_form_id: 'form-2' },
+        organization_form_options: { organization_form_id: 'form-3' },
+      });
+      const letter = { application_id: id, award_id: 'award-1', process_id: process.id, type_id: reference.id };
+      const who = { contact_id: 'eve', name: 'Eve', completion_date: '2026-05-01T00:00:00.000Z' };
+      await created('/references/acme', { ...letter, ...who });
+      const caller = as({ sub: 'ann', permissions: ['applications.batch', 'applications.*:own'] });
+      const operations = [{ operation: 'delete', id }];
+      const { body, text } = await world.post(`/applications/acme/batch${query}`, { operations }, caller);
+      assert.deepEqual([body.results[0].status, body.results[0].error.code], [409, 'record_referenced'], text);
+      assert.doesNotMatch(text, /references: 1|1 in references/);
+    });
+
   it('leave open what a record names of resources that nobody owns', async () => {
     const everything = as({ sub: 'ann', permissions: ['*:own'] });
     const draft = {
