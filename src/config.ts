@@ -1,5 +1,6 @@
 /** Reads the configuration from environment variables. */
 import { availableParallelism } from 'node:os';
+import proxyAddress from 'proxy-addr';
 import { auditOptions } from './audit.js';
 import { readRoles } from './auth/roles.js';
 import { readIssuerConfig, readTokenConfig } from './auth/settings.js';
@@ -34,6 +35,7 @@ export function configOf(env: Environment) {
   return {
     host: env.HOST,
     port: integer(env, 'PORT', 0, 65_535),
+    trustedProxies: trustedProxies(env),
     workers: workersIn(env),
     metrics: metricsIn(env),
     dataDir: env.DATA_DIR,
@@ -53,6 +55,18 @@ export function configOf(env: Environment) {
 /** @returns undefined if the server is one process. */
 const workersIn = (env: Environment): number | undefined =>
   env.WORKERS === 'auto' ? availableParallelism() : integer(env, 'WORKERS', 1, 64);
+
+/** @returns none for `none`. */
+function trustedProxies({ TRUSTED_PROXIES: list }: Environment): readonly string[] {
+  const all = list === 'none' ? [] : list.split(',').map((one) => one.trim());
+  try {
+    proxyAddress.compile(all);
+  } catch {
+    const allowed = 'addresses and networks, such as loopback, 10.0.0.0/8, separated by commas, or none';
+    throw new ConfigError(`TRUSTED_PROXIES must be ${allowed}, not ${JSON.stringify(list)}.`);
+  }
+  return all;
+}
 
 function metricsIn(env: Environment): { readonly host: string; readonly port: number } | undefined {
   const { METRICS_HOST: host } = env;

@@ -86,7 +86,8 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const { token, roles } = config;
   const configured = authenticator({ ...token, roles, sources: [...token.sources, ...remoteKeys] });
   const authenticate = issuer ? acceptingOwn(issuer, configured) : configured;
-  const access = { authenticate, limit, beside: issuer?.endpoints() };
+  const { trustedProxies } = config;
+  const access = { authenticate, limit, beside: issuer?.endpoints(), trustedProxies };
   const { app, courier } = await assemble(world, access, undefined, web, metrics);
   metrics?.watch(app.state, store, courier);
   if (metrics !== undefined) worker?.measuredBy(() => metrics.read());

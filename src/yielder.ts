@@ -1,8 +1,13 @@
-/** Lets other requests use the event loop between the steps of long requests. */
+/** Lets new connections and other requests use the event loop between the steps of long requests. */
+import cluster from 'node:cluster';
 import { performance } from 'node:perf_hooks';
 
 /** Milliseconds that a request can use the event loop before it waits for its turn, and in each turn. */
 const longestTurn = 1;
+/** Milliseconds of a round of the event loop in which requests are started; the others wait for the next one. */
+const longestStart = 5;
+/** Milliseconds in which the main process hands the next connection to a worker, if more wait. */
+const handingOver = cluster.isWorker ? 0.3 : 0;
 /** Milliseconds of work after which a request comes after those of the same caller that have used less. */
 const classes = [2, 20, 200];
 
@@ -77,17 +82,78 @@ export class Yielder {
 }
 
 /** The current round of the event loop. Its start is recorded only if there was a step in the previous one. */
-const round = { began: 0, isNoted: false };
+const round = { began: 0, isNoted: false, firstStart: 0 };
 
 function noteRound(): void {
   if (round.isNoted) return;
   round.isNoted = true;
+  round.firstStart = watch.now();
   setImmediate(beginRound);
 }
 
 function beginRound(): void {
   round.began = watch.now();
   round.isNoted = false;
+}
+
+/** The event loop accepts one connection in each of its rounds: as long as one has come in the last round, more may wait. */
+const accepting = { isUnderWay: false, hasCome: false, last: 0 };
+
+/** Call it for each new connection. */
+export function connected(): void {
+  accepting.isUnderWay = accepting.hasCome = true;
+  accepting.last = watch.now();
+}
+
+/** Requests that wait to be started: tenant → the oldest first. */
+const arrived = new Map<string, (() => void)[]>();
+
+/** Starts a request at once, unless connections wait or this round of the event loop is long already: then tenants take turns. */
+export function start(tenant: () => string, begin: () => void): void {
+  noteRound();
+  if (!accepting.isUnderWay && arrived.size === 0 && mayStart()) return void begin();
+  const line = arrived.get(tenant()) ?? [];
+  line.push(begin);
+  arrived.set(tenant(), line);
+  goRound();
+}
+
+const mayStart = () => watch.now() - round.firstStart < longestStart;
+
+/** Starts at least one, if there are any. */
+function startNext(): void {
+  if (arrived.size === 0) return;
+  const [tenant, line] = firstOf(arrived);
+  const begin = line.shift();
+  if (line.length > 0) arrived.set(tenant, line);
+  begin?.();
+  queueMicrotask(() => process.nextTick(() => mayStart() && startNext())); // once it waits for something
+}
+
+/** The last round with work, and whether it is the current one. */
+const work = { began: 0, ended: 0, isGoingOn: false };
+let isGoing = false;
+
+function goRound(): void {
+  if (!isGoing) setImmediate(inRound);
+  isGoing = true;
+}
+
+/** In each round while something waits. After a round with work, connections are accepted for as long as that took. */
+function inRound(): void {
+  const now = watch.now();
+  if (work.isGoingOn) work.ended = now;
+  accepting.isUnderWay = accepting.hasCome || now - accepting.last < handingOver;
+  accepting.hasCome = false;
+  work.isGoingOn = !accepting.isUnderWay || now - work.ended >= work.ended - work.began;
+  if (work.isGoingOn) {
+    work.began = round.firstStart = now;
+    startNext();
+    if (waiting.size > 0) grant();
+  }
+  isGoing = false;
+  if (arrived.size > 0 || waiting.size > 0) goRound();
+  else work.isGoingOn = false;
 }
 
 type Waiting = readonly [yielder: Yielder, go: () => void];
@@ -101,7 +167,7 @@ const waiting = new Map<unknown, Map<string, Waiting[]>>();
  */
 function turn(yielder: Yielder): Promise<void> {
   const { tenant, caller } = yielder.party ?? { tenant: yielder, caller: '' };
-  if (waiting.size === 0) setImmediate(grant);
+  goRound();
   const callers = waiting.get(tenant) ?? new Map<string, Waiting[]>();
   const line = callers.get(caller) ?? [];
   waiting.set(tenant, callers.set(caller, line));
@@ -117,7 +183,6 @@ function grant(): void {
   const [yielder, go] = next();
   if (!yielder.isGone) watch.turns++;
   go();
-  if (waiting.size > 0) setImmediate(grant);
 }
 
 /** Tenants take turns, and so do the callers of each. */

@@ -53,6 +53,7 @@ describe('The configuration', () => {
     assert.deepEqual(config, {
       host: '127.0.0.1',
       port: 8080,
+      trustedProxies: ['loopback'],
       workers: undefined,
       metrics: undefined,
       console: true,
@@ -83,6 +84,13 @@ describe('The configuration', () => {
     ['WORKERS', '2', 'workers', 2],
     ['WORKERS', 'auto', 'workers', availableParallelism()],
     ['METRICS_PORT', '9464', 'metrics', { host: '127.0.0.1', port: 9464 }],
+    ['TRUSTED_PROXIES', 'none', 'trustedProxies', []],
+    [
+      'TRUSTED_PROXIES',
+      'loopback, 10.0.0.0/8,2001:db8::1',
+      'trustedProxies',
+      ['loopback', '10.0.0.0/8', '2001:db8::1'],
+    ],
     ['MONGODB_URL', 'mongodb+srv://db.example.org', 'mongodbUrl', 'mongodb+srv://db.example.org'],
     ['STRICT_REFERENCES', 'true', 'strictReferences', true],
     ['AUDIT_LOG', '/var/log/audit.log', 'audit', { to: '/var/log/audit.log', sync: false }],
@@ -103,6 +111,9 @@ describe('The configuration', () => {
     ['WORKERS', 'many'],
     ['METRICS_PORT', 'on'],
     ['PORT', ' 80'],
+    ...['proxy.example.org', '10.0.0.0/33', '10.0.0.1;10.0.0.2', '10.0.0.1,', 'none,10.0.0.1', 'true'].map(
+      (list): [string, string] => ['TRUSTED_PROXIES', list],
+    ),
     ['MONGODB_URL', 'localhost:27017'],
     ['STRICT_REFERENCES', 'TRUE'],
     ['RATE_LIMIT', '0'],

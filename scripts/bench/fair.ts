@@ -1,10 +1,13 @@
 /**
- * How long a tenant waits while another has a thousand long requests in progress. Only the ratio within one run is
- * meaningful.
+ * How long a tenant waits while another has a thousand long requests in progress, and how long on a new connection while others
+ * open many. Only the ratio within one run is meaningful.
  */
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import jwt from 'jsonwebtoken';
+import type { Crowd } from './crowd.js';
 import { number, ratio, table, verdict } from './figures.js';
 import { processBody } from './record.js';
 import { circumstances } from './report.js';
@@ -42,6 +45,7 @@ export async function fair(): Promise<void> {
   const before = (await server.usage()).cpu;
   await sleep(2000);
   const left = (await server.usage()).cpu - before;
+  const fresh = await beside(server, get);
   await server.stop();
   const row = (name: string, { p50, p99, longest }: Waits) => [name, ...[p50, p99, longest].map(number)];
   const rows = [row('alone', idle), row(`beside ${number(connections)} long requests of another tenant`, busy)];
@@ -49,7 +53,42 @@ export async function fair(): Promise<void> {
   console.log(`\n${circumstances()}\n\n${table(['ms of a GET', 'p50', 'p99', 'longest'], rows)}\n`);
   console.log(`p99 is ${ratio(share)} times that alone (target: ${target}): ${verdict(share <= target)}.`);
   console.log(`${number(answered)} of the long requests were answered meanwhile.`);
+  console.log(`${table(['ms of a GET on a new connection', 'p50', 'p99', 'longest', 'target', ''], fresh)}\n`);
   console.log(`From a second after all have hung up, the server used ${number(left / 1000)} ms of CPU in 2 s.\n`);
+}
+
+/** Who opens connections at once, each for a request again and again, and the longest that a new connection may wait. */
+const crowds = [
+  ['nobody', 0, '', undefined],
+  ['300 lists', 300, bytes('GET', 'savedReports/busy?limit=1000', 'busy'), 200],
+  ['1,000 lists', 1000, bytes('GET', 'savedReports/busy?limit=1000', 'busy'), 500],
+  ['500 requests without a token', 500, unknown('GET /awards/savedReports/busy HTTP/1.1'), 500],
+] as const;
+
+/** Through a proxy on this machine: what comes from here without one is not limited. */
+function unknown(line: string): string {
+  return [line, 'Host: 127.0.0.1', 'X-Forwarded-For: 192.0.2.1'].join('\r\n') + headEnd;
+}
+
+async function beside(server: Server, get: string): Promise<string[][]> {
+  const report = { name: 'Report', app: 'awards', report_id: 'r', user_id: 'u', access_group: 'team' };
+  const object = { ...report, report_configuration: { text: 'x'.repeat(900) } };
+  const batch = bytes('POST', 'savedReports/busy/batch', 'busy', {
+    operations: Array(100).fill({ operation: 'create', object }),
+  });
+  for (let n = 0; n < 10; n++) await answer(connectTo(server), batch);
+  const rows: string[][] = [];
+  for (const [name, connections, request, most] of crowds) {
+    const workerData: Crowd = { port: server.port, connections, request };
+    const crowd = new Worker(new URL('./crowd.js', import.meta.url), { workerData });
+    await once(crowd, 'message');
+    const { p50, p99, longest } = await waits(server, get, true);
+    await crowd.terminate();
+    await sleep(1000);
+    const target = most === undefined ? ['', ''] : [number(most), verdict(longest <= most)];
+    rows.push([`beside ${name}`, ...[p50, p99, longest].map(number), ...target]);
+  }
+  return rows;
 }
 
 const connectTo = ({ port }: Server) => connect({ port, host: '127.0.0.1', noDelay: true });
@@ -60,14 +99,16 @@ interface Waits {
   readonly longest: number;
 }
 
-/** Repeats a request on one connection. */
-async function waits(server: Server, request: string): Promise<Waits> {
-  const socket = connectTo(server);
+/** Repeats a request on one connection, or each time on a new one. */
+async function waits(server: Server, request: string, isNew = false): Promise<Waits> {
+  let socket = connectTo(server);
   const all: number[] = [];
   const end = performance.now() + seconds * 1000;
   for (let began = performance.now(); began < end; began = performance.now()) {
+    if (isNew) socket = connectTo(server);
     await answer(socket, request);
     all.push(performance.now() - began);
+    if (isNew) socket.destroy();
   }
   socket.destroy();
   all.sort((a, b) => a - b);

@@ -13,6 +13,10 @@ export const variables = {
   PUBLIC_URL: {
     what: 'The address at which clients reach the server, such as `https://gala.example.org`. It is the issuer (`iss`) of the tokens that Gala issues. Not set: the address it listens on.',
   },
+  TRUSTED_PROXIES: {
+    default: 'loopback',
+    what: 'The proxies whose `X-Forwarded-For` says who the client is: addresses, networks such as `10.0.0.0/8`, `loopback`, `linklocal` or `uniquelocal`, separated by commas, or `none`. See [Network](#network).',
+  },
   NODE_ENV: {
     what: '`production` stops the start unless `JWT_PUBLIC_KEY`, `JWT_JWKS_URL`, `CLIENTS_FILE` or a `JWT_SECRET` of at least 32 bytes is set.',
   },

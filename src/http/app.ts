@@ -40,6 +40,8 @@ import { type Limits, ServerState } from './serverState.js';
 /** Authentication and rate limits. */
 export interface Access {
   readonly authenticate: Authenticate;
+  /** Addresses and networks; the default is this machine. */
+  readonly trustedProxies?: readonly string[] | undefined;
   readonly limit?: Limit | undefined;
   /** Further endpoints, by path. */
   readonly beside?: readonly (readonly [string, Endpoint])[] | undefined;
@@ -62,8 +64,8 @@ export interface App {
 }
 
 export function createApp(options: AppOptions): App {
-  const { services, registry, ports, limits, web, beside = [], failing, metrics } = options;
-  const state = new ServerState(limits, metrics);
+  const { services, registry, ports, limits, web, beside = [], failing, metrics, trustedProxies } = options;
+  const state = new ServerState(limits, metrics, trustedProxies, ports.log);
   const routes = bindRoutes(services, registry);
   const router = new Router<BoundRoute>();
   for (const bound of routes) router.add(bound.document, bound.route, bound);
@@ -79,6 +81,10 @@ export function createApp(options: AppOptions): App {
     if (!request.url.startsWith('/')) request.url = withoutHost(request.url);
     const context = new RequestContext(ports.log, request, state);
     request.context = context;
+    if (!state.strangers.has(request)) return answer(context, request, response);
+    return admitted(context, request, options).then(() => answer(context, request, response));
+  };
+  const answer = (context: RequestContext, request: Request, response: Response) => {
     checkHost(request);
     const endpoint = endpoints.get(context.address);
     if (endpoint !== undefined) return answerEndpoint(endpoint, context, request, response);
@@ -96,6 +102,17 @@ export function createApp(options: AppOptions): App {
   return { express: app, log: ports.log, state };
 }
 
+/** A request whose token is not known to be valid waits until its address may send one more. @throws GivenUp */
+async function admitted(context: RequestContext, request: Request, { authenticate, ports }: AppOptions): Promise<void> {
+  const { strangers } = context.state as ServerState; // the app gives it to every context
+  try {
+    context.identified = await authenticate(request.headers.authorization, ports.clock());
+    strangers.known(request.socket);
+  } catch {
+    await strangers.wait(request); // what is wrong is said where a token is needed
+  }
+}
+
 /** Serves an operation of a document. What is wrong with a request is found before its body is read, where possible. */
 function serving(base: AppOptions, router: Router<BoundRoute>) {
   const { authenticate, ports, limit } = base;
@@ -109,7 +126,7 @@ function serving(base: AppOptions, router: Router<BoundRoute>) {
     context.tenant = path.tenantId ?? '';
     if (request.url.includes('%')) decode(request.url); // also the query must be well-formed
     if (route.permission !== undefined) {
-      const found = authenticate(request.headers.authorization, ports.clock());
+      const found = context.identified ?? authenticate(request.headers.authorization, ports.clock());
       const caller = found instanceof Promise ? await found : found;
       if (!belongsTo(caller, context.tenant)) throw new Fault('tenant_forbidden');
       context.caller = caller;

@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { connected, start } from '../yielder.js';
 import type { HttpSocket, ServerState } from './serverState.js';
 
 /** Milliseconds. */
@@ -16,6 +17,9 @@ const grace = 100;
  */
 const lingering = 200;
 
+/** Not yet checked: whoever names another tenant's is refused soon. */
+const tenantIn = ({ url = '' }: IncomingMessage): string => url.split('/', 4)[3] ?? '';
+
 export class Connections {
   /** Connection → number of its requests that wait for the response before them. */
   readonly #ahead = new WeakMap<Socket, number>();
@@ -26,17 +30,15 @@ export class Connections {
     private readonly server: Server,
     private readonly state: ServerState,
     private readonly handle: RequestListener,
-    refused: () => void,
   ) {
     server.on('connection', (socket) => {
       this.#taken++;
+      connected();
       // not `maxConnections`: the main process would offer a worker's refused connection to the next one, without end
-      if (state.connections.size >= state.limits.connections) {
-        socket.destroy();
-        return refused();
-      }
+      if (state.connections.size >= state.limits.connections) return state.refuse(socket);
       state.connections.set(socket, undefined);
       socket.once('close', () => state.connections.delete(socket));
+      state.strangers.arrived(socket);
     });
     server.on('request', this.#pass);
     server.on('checkContinue', this.#pass); // by default node:http asks for the body before the headers are checked
@@ -52,7 +54,11 @@ export class Connections {
     if (this.state.isStopping) response.shouldKeepAlive = false;
     if (socket.writableEnded)
       request.resume(); // it can no longer be answered
-    else if (response.socket !== null) this.handle(request, response);
+    else if (response.socket !== null)
+      start(
+        () => tenantIn(request),
+        () => socket.destroyed || this.handle(request, response),
+      );
     else this.#wait(request, response);
   };
 

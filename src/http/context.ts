@@ -49,6 +49,8 @@ export class RequestContext {
   path: Readonly<Record<string, string>> = noParameters;
   tenant = '';
   caller: Principal | undefined = undefined;
+  /** Whose token was verified on arrival. */
+  identified: Principal | undefined = undefined;
   /** The resource, if the caller is limited to their own records. */
   own: ResourceName | undefined = undefined;
   query: Record<string, unknown> = {};

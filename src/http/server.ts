@@ -9,7 +9,7 @@ import { Fault, methodNotAllowed } from '../fault.js';
 import type { App } from './app.js';
 import { Connections } from './connections.js';
 import { commonHeaders, contextOfUnreadable, cors, logAnswer } from './context.js';
-import type { HttpSocket, Limits } from './serverState.js';
+import { type HttpSocket, type Limits, rarely } from './serverState.js';
 
 export interface Listening {
   /** `http://host:port`, with the actual port. */
@@ -18,15 +18,14 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** Connections that can wait to be accepted; the system may allow fewer. Beyond it, clients try again after a second or more. */
+const backlog = 4096;
+
 /** @param port 0 picks a free one. */
 export async function listen({ express, log, state }: App, host: string, port: number): Promise<Listening> {
   const server = serverFor(express, state.limits);
-  const full = rarely<void>(() => log.warn('refused connection: too many connections'));
-  const connections = new Connections(server, state, express, () => {
-    state.metrics?.refused('connections');
-    full();
-  });
-  server.listen(port, host);
+  const connections = new Connections(server, state, express);
+  server.listen(port, host, backlog);
   await once(server, 'listening');
   explain(server, log);
   const unwatch = watchEventLoop(log);
@@ -98,18 +97,6 @@ function explain(server: Server, log: Logger): void {
   // without free file descriptors, each attempt to accept a connection fails; the open ones go on
   const failed = rarely((err) => log.error({ err }, 'cannot accept connections'));
   server.on('error', failed);
-}
-
-/** Milliseconds between two warnings of the same kind. */
-const warnEvery = 10_000;
-
-function rarely<T>(warn: (about: T) => void): (about: T) => void {
-  let next = 0;
-  return (about) => {
-    if (Date.now() < next) return;
-    next = Date.now() + warnEvery;
-    warn(about);
-  };
 }
 
 // Responses to requests that never reach the app, written to the socket in the shape of all other errors.

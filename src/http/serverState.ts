@@ -1,13 +1,15 @@
 /** What all connections and requests of a server share: limits, and the memory that they use. */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Logger } from 'pino';
 import type { RequestContext } from './context.js';
 import type { Metrics } from './metrics.js';
+import { Strangers } from './strangers.js';
 
 const seconds = (count: number) => count * 1000;
 const megabytes = (count: number) => count * 1024 * 1024;
 
-/** For one connection, for one tenant and for all of them: milliseconds, bytes and numbers. */
+/** For one connection, for one address, for one tenant and for all of them: milliseconds, bytes and numbers. */
 const usualLimits = {
   /** For the headers of a request, from its first byte or from the start of the connection. */
   head: seconds(20),
@@ -25,6 +27,9 @@ const usualLimits = {
   /** Between checks for requests that arrive too slowly. */
   lookEvery: seconds(5),
   connections: 10_000,
+  /** Of one address, without a valid token: open connections, and requests per second. */
+  connectionsOfAddress: 200,
+  requestsOfAddress: 200,
   /** Pipelined requests on a connection. */
   ahead: 100,
   /** Unread responses of all clients. */
@@ -53,13 +58,27 @@ export class ServerState {
   readonly bodies = new Map<RequestContext, number>();
   /** Bytes of the responses that are written but not yet read by the client, the oldest first. */
   readonly unread = new Map<ServerResponse, number>();
+  readonly strangers: Strangers;
   isStopping = false;
+  readonly #warn: () => void;
 
+  /** @param trustedProxies addresses and networks, as `TRUSTED_PROXIES` lists them. */
   constructor(
     limits: Partial<Limits> = {},
     readonly metrics?: Metrics,
+    trustedProxies: readonly string[] = ['loopback'],
+    log?: Logger,
   ) {
     this.limits = { ...usualLimits, ...limits };
+    this.strangers = new Strangers(this.limits, trustedProxies, (socket) => this.refuse(socket));
+    this.#warn = rarely<void>(() => log?.warn('refused connection: too many connections'));
+  }
+
+  /** Closes a connection that is one too many. */
+  refuse(socket: Socket): void {
+    socket.destroy();
+    this.metrics?.refused('connections');
+    this.#warn();
   }
 
   /**
@@ -87,7 +106,8 @@ export class ServerState {
   }
 
   /**
-   * Counts a large response until it is read. Beyond the limit, the oldest one is dropped: its client has had the most time to read.
+   * Counts a large response until it is read. Beyond the limit, the tenant with the most bytes loses its oldest one, whose client has
+   * had the most time to read.
    * @param dropped is called with each response that is dropped.
    */
   countUnread(
@@ -97,15 +117,33 @@ export class ServerState {
   ): void {
     if (!this.unread.delete(response)) response.once('close', () => this.unread.delete(response));
     this.unread.set(response, bytes);
-    let over = sum(this.unread.values()) - this.limits.unread;
-    for (const [oldest, held] of this.unread) {
-      if (over <= 0) break;
+    while (sum(this.unread.values()) > this.limits.unread) {
+      const [oldest, held] = this.#oldestOfLargest();
       this.unread.delete(oldest);
-      over -= held;
       dropped(oldest, held);
       oldest.socket?.destroy();
     }
   }
+
+  /** Of the tenant with the most bytes of unread responses. */
+  #oldestOfLargest(): [ServerResponse, number] {
+    const held = new Map<string | undefined, number>();
+    const ofTenant = ([{ req }]: [ServerResponse, number]) => held.get(req.context?.tenant) ?? 0;
+    for (const one of this.unread) held.set(one[0].req.context?.tenant, ofTenant(one) + one[1]);
+    return [...this.unread].reduce((most, one) => (ofTenant(one) > ofTenant(most) ? one : most));
+  }
+}
+
+/** Milliseconds between two warnings of the same kind. */
+const warnEvery = 10_000;
+
+export function rarely<T>(warn: (about: T) => void): (about: T) => void {
+  let next = 0;
+  return (about) => {
+    if (Date.now() < next) return;
+    next = Date.now() + warnEvery;
+    warn(about);
+  };
 }
 
 export function sum(numbers: Iterable<number>): number {

@@ -3,13 +3,12 @@ import { strict as assert } from 'node:assert';
 import { connect, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { type Limits, sum } from '../../src/http/serverState.js';
-import { token, type World, world } from '../support/harness.js';
+import { type World, world } from '../support/harness.js';
 import { until } from '../support/until.js';
 import { head, request, wire } from '../support/wire.js';
 
 const megabyte = 1024 * 1024;
 const types = '/referenceTypes/acme';
-const reports = '/savedReports/acme';
 const name = '{"name":"Letter"}';
 
 describe('A connection', () => {
@@ -43,18 +42,18 @@ describe('A connection', () => {
   }
 
   /** Makes reports of a megabyte each. */
-  async function large(count: number): Promise<void> {
+  async function large(count: number, tenant = 'acme'): Promise<void> {
     const report = { name: 'Large', app: 'awards', report_id: 'r', user_id: 'u', access_group: 'team' };
     const body = { ...report, report_configuration: { text: 'x'.repeat(megabyte - 1000) } };
-    for (let i = 0; i < count; i++) assert.equal((await gala.post(reports, body)).status, 200);
+    for (let i = 0; i < count; i++) assert.equal((await gala.post(`/savedReports/${tenant}`, body)).status, 200);
   }
 
   const unread = () => sum(gala.state.unread.values());
   const bodies = () => sum(gala.state.bodies.values());
 
   /** The system takes some answers off the server's hands: of this many, 4 MB each, one is left with it. */
-  const lists = (caller = token()) => {
-    const list = head('GET', `${reports}/app/awards?limit=4`, { Authorization: `Bearer ${caller}` });
+  const lists = (tenant = 'acme') => {
+    const list = head('GET', `/savedReports/${tenant}/app/awards?limit=4`);
     return list.repeat(8);
   };
   const held = async () => {
@@ -86,6 +85,25 @@ describe('A connection', () => {
       oldest.resume();
       await new Promise((resolve) => oldest.once('close', resolve));
       assert.equal((await gala.get(types)).status, 200);
+    });
+
+    it('keeps its answer while another tenant has more that are unread, however old it is', async () => {
+      await start({ unread: 11 * megabyte });
+      await large(4, 'calm');
+      await large(4);
+      const oldest = await silent(lists('calm'));
+      await held();
+      await Promise.all(Array.from({ length: 4 }, () => silent(lists())));
+      await until(() => logged(/^dropped response: too much of it is unread/).length >= 3);
+      assert.ok(unread() <= 11 * megabyte);
+      const whole = 8 * 4 * (megabyte - 1000);
+      let read = 0;
+      oldest.on('data', (bytes: Buffer) => {
+        read += bytes.length;
+      });
+      oldest.resume();
+      await until(() => read > whole || oldest.closed);
+      assert.ok(read > whole, `the answers were cut after ${read} bytes`);
     });
 
     it('has its requests answered one at a time', async () => {

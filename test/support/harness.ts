@@ -73,6 +73,7 @@ export interface WorldOptions {
   readonly tenantLimits?: Partial<TenantLimits>;
   readonly log?: Logger;
   readonly limits?: Partial<Limits>;
+  readonly trustedProxies?: readonly string[];
   /** Instead of tokens signed with `secret`. */
   readonly authenticate?: Authenticate;
   readonly audit?: AuditLog;
@@ -106,7 +107,11 @@ export async function world(options: WorldOptions = {}) {
       audit: options.audit,
       quotas: limited.quotas,
     },
-    { authenticate: options.authenticate ?? authenticator(secretKey(secret)), limit: limited.limit },
+    {
+      authenticate: options.authenticate ?? authenticator(secretKey(secret)),
+      limit: limited.limit,
+      trustedProxies: options.trustedProxies,
+    },
     options.limits,
     options.web,
   );

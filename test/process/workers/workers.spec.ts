@@ -61,6 +61,22 @@ describe('Workers', () => {
     assert.ok(passed >= 36 && passed <= 40 + refilled, `${passed} of 80, ${refilled} refilled`);
   });
 
+  it('close connections of one address beyond 200 each that show no valid token, but none that has shown one', async () => {
+    const gala = await started({ ...configured(), TRUSTED_PROXIES: 'none' });
+    const known = await wire(gala.url);
+    const asked = async () => {
+      known.write(head('GET', types, bearer));
+      return (await known.reply()).status;
+    };
+    assert.equal(await asked(), 200);
+    const strangers = await Promise.all(Array.from({ length: 450 }, () => wire(gala.url)));
+    let closed = 0;
+    for (const one of strangers) void one.closed.then(() => closed++);
+    await until(() => closed >= 50);
+    assert.equal(await asked(), 200);
+    for (const one of [...strangers, known]) one.end();
+  });
+
   it('are replaced once more after a SIGHUP that comes while they are replaced, and end on SIGTERM meanwhile', async () => {
     const gala = await started(configured());
     const replaced = () => gala.stdout().split('all workers were replaced').length - 1;
