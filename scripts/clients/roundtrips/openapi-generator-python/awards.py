@@ -31,8 +31,9 @@ try:
 except gala.ApiException as error:
     assert isinstance(error.data, gala.Error), error
     assert (error.status, error.data.code) == (412, "precondition_failed"), error
+known = awards.awards_get_with_http_info(TENANT, read.id)
 try:
-    awards.awards_get(TENANT, read.id, if_none_match='"3"')
+    awards.awards_get(TENANT, read.id, if_none_match=known.headers["ETag"])
     raise AssertionError("It is the same.")
 except gala.ApiException as error:
     assert error.status == 304, error
