@@ -42,7 +42,7 @@ describe('Who follows changes', () => {
   });
 
   it('waits for a second until the changes of other processes are there', async () => {
-    const shared = () => new Settling({ clock: () => new Date(), isShared: true }, 'acme');
+    const shared = () => new Settling({ clock: () => new Date(), peers: undefined }, 'acme');
     const { until: begin } = shared();
     assert.equal(shared().isSettled(begin - 2 * second), true);
     const recent = begin - 10;
