@@ -4390,7 +4390,7 @@ export interface components {
          * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
          *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
          *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-         *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+         *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
          *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
          * @example 2026-09-16T07:00:00.000Z
          */
@@ -4604,7 +4604,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description With `keys_unavailable`, seconds to wait before you try again.
+         * @description With `keys_unavailable` and `store_unavailable`, seconds to wait before you try again.
          * @example 5
          */
         RetryAfterFailure: number;
@@ -4641,7 +4641,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -4976,7 +4976,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -5378,7 +5378,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -5505,7 +5505,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -6010,7 +6010,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -6379,7 +6379,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -6940,7 +6940,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -7606,7 +7606,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -7960,7 +7960,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -8496,7 +8496,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -9176,7 +9176,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -9891,7 +9891,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -10224,7 +10224,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -10714,7 +10714,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -11065,7 +11065,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */

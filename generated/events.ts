@@ -11477,7 +11477,7 @@ export interface components {
          * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
          *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
          *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-         *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+         *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
          *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
          * @example 2026-09-16T07:00:00.000Z
          */
@@ -11835,7 +11835,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description With `keys_unavailable`, seconds to wait before you try again.
+         * @description With `keys_unavailable` and `store_unavailable`, seconds to wait before you try again.
          * @example 5
          */
         RetryAfterFailure: number;
@@ -11872,7 +11872,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -12208,7 +12208,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -12714,7 +12714,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -13443,7 +13443,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -13806,7 +13806,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -14357,7 +14357,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -14770,7 +14770,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -14923,7 +14923,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -15563,7 +15563,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -15904,7 +15904,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -16722,7 +16722,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -16851,7 +16851,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -16980,7 +16980,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -17114,7 +17114,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -17243,7 +17243,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -17758,7 +17758,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -18487,7 +18487,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -18850,7 +18850,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -19518,7 +19518,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -20268,7 +20268,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -20592,7 +20592,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -21078,7 +21078,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -21591,7 +21591,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -21724,7 +21724,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -22335,7 +22335,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -22680,7 +22680,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -22810,7 +22810,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -23331,7 +23331,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -23658,7 +23658,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -23787,7 +23787,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -24278,7 +24278,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -25011,7 +25011,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -25355,7 +25355,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -25478,7 +25478,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -26197,7 +26197,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -26961,7 +26961,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -27655,7 +27655,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -27976,7 +27976,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -28457,7 +28457,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -28817,7 +28817,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -28942,7 +28942,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -29498,7 +29498,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -29828,7 +29828,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -30314,7 +30314,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -31001,7 +31001,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -31334,7 +31334,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -31835,7 +31835,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -32508,7 +32508,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -32835,7 +32835,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
