@@ -138,6 +138,7 @@ describe('The process', () => {
       'jwt-secret': '600',
       'store/data.mdb': '600',
       'store/lock.mdb': '600',
+      'store/processes': '700',
     };
     assert.deepEqual(await modes(), expected);
     const entries = await readdir(folder); // nobody reaches what is in a folder that is closed to them
