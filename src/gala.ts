@@ -72,7 +72,7 @@ Buffer.poolSize = 64 * 1024;
 /** Starts the server that the configuration describes. */
 export async function start(config: Config, worker?: WorkerSide): Promise<Gala> {
   const output = new LogOutput();
-  const flushing = setInterval(() => output.flush(), 1000).unref();
+  setInterval(() => output.flush(), 1000).unref();
   const log = pino({ level: config.logLevel }, output);
   for (const warning of [...config.warnings, ...keepPrivate(config.dataDir)]) log.warn(warning);
   const clock = steadyClock();
@@ -105,7 +105,6 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const close = closing(
     [listening, worker, ...remoteKeys, issuer, courier, removing, source, scraped, peers, store, audit],
     output,
-    flushing,
   );
   const requests = () => app.state.inProgress.map(workOf);
   const { url } = listening;
@@ -239,14 +238,9 @@ async function openLimited({ limits, ...config }: Config, log: Logger, workers?:
 }
 
 /** Closes everything in order, the log last. */
-function closing(
-  things: readonly ({ close(): Promise<void> } | undefined)[],
-  log: LogOutput,
-  flushing: NodeJS.Timeout,
-): () => Promise<void> {
+function closing(things: readonly ({ close(): Promise<void> } | undefined)[], log: LogOutput): () => Promise<void> {
   return async () => {
     for (const thing of things) await thing?.close();
-    clearInterval(flushing);
     log.flush();
   };
 }

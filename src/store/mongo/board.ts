@@ -1,7 +1,7 @@
 /** The notices of the processes that write to one database, with the sessions of their transactions. */
 import type { Binary, Db } from 'mongodb';
 import type { Board, Notice } from '../peers.js';
-import { timeLimit } from './connection.js';
+import { timeLimit, withStoreErrors } from './connection.js';
 
 interface Posted extends Notice {
   readonly _id: string;
@@ -12,15 +12,19 @@ interface Posted extends Notice {
 export function mongoBoard(database: Db, sessions: () => readonly Binary[]): Board {
   const notices = database.collection<Posted>('gala.processes', { writeConcern: { w: 1 }, readPreference: 'primary' });
   return {
-    async post(own) {
-      const options = { upsert: true, ...timeLimit };
-      await notices.replaceOne({ _id: own.id }, { ...own, sessions: sessions() }, options);
-      return await notices.find({}, timeLimit).toArray();
-    },
+    post: (own) =>
+      withStoreErrors(async () => {
+        await notices.replaceOne({ _id: own.id }, { ...own, sessions: sessions() }, { upsert: true, ...timeLimit });
+        return await notices.find({}, timeLimit).toArray();
+      }),
     async remove(notice) {
-      const left = (notice as Posted).sessions.map((id) => ({ id }));
-      // any user may end the sessions of the same user; an empty list would end all
-      if (left.length > 0) await database.admin().command({ killSessions: left, ...timeLimit });
+      const killSessions = (notice as Posted).sessions.map((id) => ({ id })); // none would be all
+      // a user may end its own sessions; MongoDB itself ends those of others
+      if (killSessions.length > 0)
+        await database
+          .admin()
+          .command({ killSessions, ...timeLimit })
+          .catch(() => {});
       await notices.deleteOne({ _id: notice.id, count: notice.count }, timeLimit);
     },
   };
