@@ -61,15 +61,18 @@ const isLate = ({ deadline }: Steps) => performance.now() > deadline;
 
 export class Commits {
   readonly #limited = pLimit(maxConcurrent);
-  /** Of multi-step commits: few that last, so that others know them when this process dies. */
-  readonly #sessions = new Set<ClientSession>();
-  readonly #idle: ClientSession[] = [];
+  /** Of multi-step commits: few that are there from the start, so that others know them when this process dies. */
+  readonly #sessions: Set<ClientSession>;
+  readonly #idle: ClientSession[];
 
   constructor(
     private readonly collections: Collections,
     private readonly marks: Marks,
     private readonly options: CommitOptions,
-  ) {}
+  ) {
+    this.#idle = Array.from({ length: maxConcurrent }, () => options.startSession());
+    this.#sessions = new Set(this.#idle);
+  }
 
   /** The ids of the sessions that can have transactions. */
   get sessions(): Binary[] {
