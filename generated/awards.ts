@@ -4471,7 +4471,7 @@ export interface components {
          * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
          *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
          *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-         *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+         *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
          *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
          * @example 2026-09-16T07:00:00.000Z
          */
@@ -4686,7 +4686,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description With `keys_unavailable`, seconds to wait before you try again.
+         * @description With `keys_unavailable` and `store_unavailable`, seconds to wait before you try again.
          * @example 5
          */
         RetryAfterFailure: number;
@@ -4723,7 +4723,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -5063,7 +5063,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -5478,7 +5478,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -5606,7 +5606,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -6139,7 +6139,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -6513,7 +6513,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -7102,7 +7102,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -7800,7 +7800,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -8159,7 +8159,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -8723,7 +8723,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -9435,7 +9435,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -10182,7 +10182,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -10520,7 +10520,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -11037,7 +11037,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -11393,7 +11393,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */

@@ -11560,7 +11560,7 @@ export interface components {
          * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
          *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
          *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-         *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+         *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
          *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
          * @example 2026-09-16T07:00:00.000Z
          */
@@ -11919,7 +11919,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description With `keys_unavailable`, seconds to wait before you try again.
+         * @description With `keys_unavailable` and `store_unavailable`, seconds to wait before you try again.
          * @example 5
          */
         RetryAfterFailure: number;
@@ -11956,7 +11956,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -12297,7 +12297,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -12831,7 +12831,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -13592,7 +13592,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -13960,7 +13960,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -14539,7 +14539,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -14957,7 +14957,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -15111,7 +15111,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -15779,7 +15779,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -16125,7 +16125,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -16964,7 +16964,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -17094,7 +17094,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -17224,7 +17224,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -17359,7 +17359,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -17489,7 +17489,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -18032,7 +18032,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -18793,7 +18793,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -19161,7 +19161,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -19859,7 +19859,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -20641,7 +20641,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -20970,7 +20970,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -21484,7 +21484,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -22004,7 +22004,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -22138,7 +22138,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -22777,7 +22777,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -23127,7 +23127,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -23258,7 +23258,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -23807,7 +23807,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -24139,7 +24139,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -24269,7 +24269,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -24788,7 +24788,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -25553,7 +25553,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -25902,7 +25902,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -26025,7 +26025,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -26772,7 +26772,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -27568,7 +27568,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -28294,7 +28294,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -28620,7 +28620,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -29129,7 +29129,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -29494,7 +29494,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -29619,7 +29619,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -30203,7 +30203,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -30538,7 +30538,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -31051,7 +31051,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -31770,7 +31770,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -32108,7 +32108,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -32637,7 +32637,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -33342,7 +33342,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */
@@ -33674,7 +33674,7 @@ export interface operations {
                  * @description Only records whose `sys_last_modified_at` is this or later, in order of `sys_last_modified_at` and then id. To follow changes
                  *     without missing any, read all pages, then ask again with the `sys_last_modified_at` of the last record that you got:
                  *     you get the records with this time again, so compare `id` and `sys_version`. Deleted records do not appear. The response can
-                 *     take up to a second longer while records are being changed. With filters, each request examines a limited number of records, so
+                 *     take up to a second longer while records are being changed, or as long as a change takes. With filters, each request examines a limited number of records, so
                  *     a page can be short or empty and still have a next page. Callers who are limited to their own records cannot use it.
                  * @example 2026-09-16T07:00:00.000Z
                  */

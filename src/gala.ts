@@ -23,6 +23,7 @@ import { openLimits } from './limits/settings.js';
 import { LogOutput } from './logOutput.js';
 import { Courier } from './mail/courier.js';
 import { FileTransport, type Transport } from './mail/transport.js';
+import { writing } from './records/attempts.js';
 import { declareIdempotency, removingOld } from './records/idempotencyRetention.js';
 import { declareOutbox } from './records/outbox.js';
 import { declareQuotas, Quotas } from './records/quota.js';
@@ -30,7 +31,9 @@ import { declare, type LoadedService, type Registry, registry } from './records/
 import { type Ports, timeOrderedId } from './records/work.js';
 import { Document } from './schema/document.js';
 import { services } from './services.js';
+import { folderBoard } from './store/embedded/board.js';
 import { EmbeddedStore } from './store/embedded/store.js';
+import { type Board, Peers } from './store/peers.js';
 import type { Index, Store } from './store/port.js';
 
 /** What a server says when it has started. */
@@ -68,18 +71,20 @@ Buffer.poolSize = 64 * 1024;
 /** Starts the server that the configuration describes. */
 export async function start(config: Config, worker?: WorkerSide): Promise<Gala> {
   const output = new LogOutput();
+  setInterval(() => output.flush(), 1000).unref();
   const log = pino({ level: config.logLevel }, output);
   for (const warning of [...config.warnings, ...keepPrivate(config.dataDir)]) log.warn(warning);
   const clock = steadyClock();
   const issuer = config.issuer && new Issuer(config.issuer, { log, clock, roles: config.roles });
   const audit = config.audit && (await openAudit(config.audit, log));
-  const { storeName, source, limit, quotas, ...opened } = await openLimited(config, log, worker?.pool);
+  const { storeName, board, source, limit, quotas, ...opened } = await openLimited(config, log, worker?.pool);
   const metrics = config.metrics && new (await import('./http/metrics.js')).Metrics(worker?.slot);
   const store = metrics?.measuring(opened.store) ?? opened.store;
   const transport = await transportOf(config);
   const { strictReferences } = config;
-  const isShared = worker !== undefined || config.mongodbUrl !== undefined;
-  const world = { store, log, clock, isShared, newId: timeOrderedId, strictReferences, transport, audit, quotas };
+  const peers = new Peers(board, clock, writing);
+  await peers.join();
+  const world = { store, log, clock, peers, newId: timeOrderedId, strictReferences, transport, audit, quotas };
   const remoteKeys = await openRemoteKeys(config, log);
   const trialToken = trialTokenOf(config);
   const web = { console: config.console, about: aboutOf(config, clock()), trialToken };
@@ -98,7 +103,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   await Promise.all(late.map((load) => load()));
   const removing = removingOld(store, clock);
   const close = closing(
-    [listening, worker, ...remoteKeys, issuer, courier, removing, source, scraped, store, audit],
+    [listening, worker, ...remoteKeys, issuer, courier, removing, source, scraped, peers, store, audit],
     output,
   );
   const requests = () => app.state.inProgress.map(workOf);
@@ -216,12 +221,10 @@ async function openLimited({ limits, ...config }: Config, log: Logger, workers?:
   return { ...opened, source, limit, quotas };
 }
 
-/** Flushes the log every second. Closes everything in order, the log last. */
+/** Closes everything in order, the log last. */
 function closing(things: readonly ({ close(): Promise<void> } | undefined)[], log: LogOutput): () => Promise<void> {
-  const flushing = setInterval(() => log.flush(), 1000).unref();
   return async () => {
     for (const thing of things) await thing?.close();
-    clearInterval(flushing);
     log.flush();
   };
 }
@@ -235,6 +238,7 @@ async function transportOf({ mail: { smtp, sender }, dataDir, workers = 1 }: Con
 interface Opened {
   readonly store: Store;
   readonly storeName: string;
+  readonly board: Board;
   /** What processes on the same database share. */
   readonly pool?: () => Promise<Pool>;
 }
@@ -242,10 +246,12 @@ interface Opened {
 type StoreConfig = Pick<Config, 'dataDir' | 'mongodbUrl'>;
 
 async function openStore({ dataDir, mongodbUrl }: StoreConfig, log: Logger): Promise<Opened> {
-  if (mongodbUrl === undefined)
-    return { store: new EmbeddedStore({ path: join(dataDir, 'store'), log }), storeName: `embedded, in ${dataDir}` };
+  if (mongodbUrl === undefined) {
+    const path = join(dataDir, 'store');
+    return { store: new EmbeddedStore({ path, log }), storeName: `embedded, in ${dataDir}`, board: folderBoard(path) };
+  }
   const { MongoStore } = await import('./store/mongo/store.js'); // loads the MongoDB driver only if needed
   const { openPool } = await import('./limits/mongo.js');
-  const store = await MongoStore.open(mongodbUrl);
-  return { store, storeName: store.name, pool: () => openPool(store.database, log) };
+  const store = await MongoStore.open(mongodbUrl, { log });
+  return { store, storeName: store.name, board: store.board(), pool: () => openPool(store.database, log) };
 }

@@ -1,5 +1,6 @@
 /** Every operation of both documents produces every status that it documents. */
 import { strict as assert } from 'node:assert';
+import { Unavailable } from '../src/store/port.js';
 import { conflictOf } from './statuses/conflicts.js';
 import {
   type Asked,
@@ -233,6 +234,13 @@ describe('Statuses of', () => {
           for (const { status, error } of errors) assert.deepEqual([status, error.code], [500, 'internal_error']);
           assert.ok(!reply.text.includes('secret detail'));
           assert.equal((await broken.gala.get(`/referenceTypes/${tenant}`)).status, 200);
+        });
+
+      if (!operation.id.startsWith('mergeFields.') && verb !== 'batch')
+        it('500: the store is away, and when to try again', async () => {
+          const reply = counted(operation, await broken.withoutStore(new Unavailable('secret detail'), failed), 500);
+          assert.deepEqual([reply.body.code, reply.headers['retry-after']], ['store_unavailable', '2']);
+          assert.ok(!reply.text.includes('secret detail'));
         });
 
       if (!isForAll(operation))

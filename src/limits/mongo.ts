@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
-import { within } from '../store/mongo/connection.js';
+import { asStoreError, duplicateKey, noLimit, timeLimit, within } from '../store/mongo/connection.js';
+import { Unavailable } from '../store/port.js';
 import { capacityOf, type Policy, type Pool, type Portion } from './limiter.js';
 
 /** Milliseconds that a request waits for the database, and that the database is then not asked again. */
@@ -19,18 +20,26 @@ interface SharedRate extends Portion {
 
 export async function openPool(database: Db, log: Logger): Promise<Pool> {
   const rates = database.collection<SharedRate>('gala.rates', { writeConcern: { w: 1 } });
-  await rates.createIndex({ full_at: 1 }, { expireAfterSeconds: 60 });
+  await rates.createIndex({ full_at: 1 }, { expireAfterSeconds: 60, ...noLimit });
   let awayUntil: number | undefined;
 
   async function ask(tenant: string, least: number, share: number, policy: Policy): Promise<Portion | undefined> {
     const _id = createHash('sha256').update(tenant).digest('hex'); // any string from the path
-    const options = { upsert: true, returnDocument: 'after' } as const;
+    const options = { upsert: true, returnDocument: 'after', ...timeLimit } as const;
+    const take = () => within(patience, rates.findOneAndUpdate({ _id }, taking(least, share, policy), options));
     try {
-      const portion = await within(patience, rates.findOneAndUpdate({ _id }, taking(least, share, policy), options));
+      // two processes that make a bucket at the same time: the second then finds it
+      const portion = await take().catch((thrown) =>
+        duplicateKey(thrown) === undefined ? Promise.reject(thrown) : take(),
+      );
       if (awayUntil !== undefined) log.warn('rate limits are shared with other processes again');
       awayUntil = undefined;
       return portion ?? undefined;
     } catch (err) {
+      if (!(asStoreError(err) instanceof Unavailable)) {
+        log.error({ err }, 'a rate limit could not be shared with other processes');
+        return undefined;
+      }
       if (awayUntil === undefined)
         log.warn({ err }, 'the database does not respond; this process counts rate limits on its own');
       awayUntil = performance.now() + pause;

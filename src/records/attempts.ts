@@ -1,11 +1,12 @@
 /** The attempts at units of work under way in this process: their changes have a time already, but cannot be seen yet. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Writing } from '../store/peers.js';
 import type { Ports } from './work.js';
 
-/** Milliseconds after which the changes of other processes are visible. */
-const settledAfter = 1000;
 /** Milliseconds after which a clock shows a later time. */
 const tick = 2;
+/** Milliseconds in which a commit may still be stored after the store has given it up: the driver repeats what it has sent. */
+const unsureFor = 15_000;
 
 /** What an attempt reads and changes. */
 interface Work {
@@ -41,6 +42,20 @@ export class Attempt {
   }
 }
 
+/** What is under way in this process, for others. */
+export function writing(): Writing {
+  const earliest = new Map<string, number>();
+  for (const { tenant, time } of underWay.map(({ work }) => work))
+    if (time !== undefined) earliest.set(tenant, Math.min(time, earliest.get(tenant) ?? time));
+  return [...earliest];
+}
+
+/** A commit that may have been stored, or may be yet, counts as under way for a while. */
+export function unsure({ tenant, time }: Work): void {
+  const attempt = new Attempt({ tenant, time });
+  setTimeout(() => attempt.end(), unsureFor).unref();
+}
+
 /**
  * For a reader who must not miss a change of a tenant: when it begins to read, and what it must wait for. Changes can become
  * visible later than others that have a later time.
@@ -52,7 +67,7 @@ export class Settling {
   readonly #least: number;
 
   constructor(
-    private readonly ports: Pick<Ports, 'clock' | 'isShared'>,
+    private readonly ports: Pick<Ports, 'clock' | 'peers'>,
     private readonly tenant: string,
   ) {
     this.until = ports.clock().getTime();
@@ -61,14 +76,15 @@ export class Settling {
 
   /** Whether what was read has all changes up to this time. */
   isSettled(time: number): boolean {
-    return time < this.#least && !(this.ports.isShared && time > this.until - settledAfter);
+    const { peers } = this.ports;
+    return time < this.#least && (peers === undefined || time < peers.settledBefore(this.tenant));
   }
 
-  /** Waits until all changes up to this time can be read. */
-  async settle(time: number): Promise<void> {
-    const age = this.ports.clock().getTime() - time;
-    await sleep(this.ports.isShared ? Math.max(tick, settledAfter - age) : tick);
+  /** Waits until all changes up to this time can be read. @returns the time up to which they can: others may take too long. */
+  async settle(time: number): Promise<number> {
+    await sleep(tick);
     await Promise.all(this.#upTo(time).map((attempt) => attempt.ended()));
+    return (await this.ports.peers?.settle(this.tenant, time)) ?? time;
   }
 
   /** The attempts under way whose changes have a time up to this one. */

@@ -7,9 +7,9 @@ import type { RecordOf, ResourceName } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
 import { visible } from '../schema/visibility.js';
 import { Doc, type Stored } from '../store/doc.js';
-import { type Awaitable, type Key, Stale } from '../store/port.js';
+import { type Awaitable, type Key, Stale, Unavailable } from '../store/port.js';
 import { Yielder } from '../yielder.js';
-import { Attempt, Settling } from './attempts.js';
+import { Attempt, Settling, unsure } from './attempts.js';
 import { auditLines } from './audit.js';
 import { untilCommitted } from './optimisticRetry.js';
 import { Outbox } from './outbox.js';
@@ -86,7 +86,12 @@ async function staleOr(thrown: unknown, writeSet: WriteSet): Promise<{ result: n
 
 /** @returns the record that has changed since it was read. If there is one, nothing was written. */
 async function commit({ ports, registry }: Base, work: Work, writeSet: WriteSet): Promise<Key | undefined> {
-  const { audit } = ports;
+  const { audit, peers } = ports;
+  const [first] = peers?.isHeard === false ? writeSet.alterations() : [];
+  if (first !== undefined) {
+    await peers?.join();
+    return first.key; // it needs a new time
+  }
   const { dryRun } = work.scope;
   const lines = audit === undefined || dryRun ? [] : auditLines(work.scope, work.now, writeSet.alterations(), registry);
   if (lines.length > 0) await audit?.admit();
@@ -94,6 +99,7 @@ async function commit({ ports, registry }: Base, work: Work, writeSet: WriteSet)
     const stale = await (dryRun ? writeSet.check() : writeSet.commit());
     if (stale !== undefined) return stale;
   } catch (thrown) {
+    if (thrown instanceof Unavailable && peers !== undefined) unsure(work);
     // the number of records of others must not be revealed to limited callers
     const isReferenced = thrown instanceof Fault && thrown.code === 'record_referenced';
     throw work.own !== undefined && isReferenced ? new Fault('record_referenced') : thrown;

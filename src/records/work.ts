@@ -5,6 +5,7 @@ import { v7 } from 'uuid';
 import type { Principal } from '../auth/permissions.js';
 import type { Answer, Body, Draft, OperationId, Path, Query, RecordOf, ResourceName } from '../schema/contract.js';
 import type { Doc } from '../store/doc.js';
+import type { Peers } from '../store/peers.js';
 import type {
   AnyOf,
   Awaitable,
@@ -140,8 +141,8 @@ export interface Ports {
   readonly newId: () => string;
   /** Called after a commit that queued e-mails. */
   readonly mailQueued: () => void;
-  /** Whether other processes write to the same store. */
-  readonly isShared?: boolean;
+  /** The processes that write to the same store; without it, only this one does. */
+  readonly peers?: Peers | undefined;
   /** Also checks references to supporting resources, whose records may be stored in another system. */
   readonly strictReferences: boolean;
   /** The audit log, if any. */

@@ -44,7 +44,7 @@ export type Match = Readonly<Record<string, string>>;
 
 /**
  * Matches any of several values, or record ids; the field `id` needs no index, and can be combined with those of one. At
- * most 200 values of one field.
+ * most 200 values of one field; beside `only` of two fields, 22.
  */
 export type AnyOf = Readonly<Record<string, string | readonly string[]>>;
 
@@ -170,7 +170,7 @@ export class Unavailable extends Fault {
     readonly reason: string,
     options?: ErrorOptions,
   ) {
-    super('store_unavailable', undefined, { cause: new Error(reason, options) });
+    super('store_unavailable', undefined, { cause: new Error(reason, options), headers: { 'Retry-After': '2' } });
   }
 }
 

@@ -68,8 +68,7 @@ export async function settledPage<P extends { readonly last?: Doc<object> | unde
   if (page.last === undefined) return page;
   const time = Date.parse((page.last.record as Record<typeof modified, string>)[modified]);
   if (settling.isSettled(time)) return page;
-  await settling.settle(time);
-  return await read(upTo(time));
+  return await read(upTo(await settling.settle(time)));
 }
 
 /** What a count counts: an index alone must tell. */

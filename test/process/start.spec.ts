@@ -122,7 +122,10 @@ describe('The process', () => {
       const names = ['.', ...(await readdir(folder, { recursive: true }))];
       return Object.fromEntries(
         await Promise.all(
-          names.map(async (name) => [name, ((await stat(join(folder, name))).mode & 0o777).toString(8)]),
+          names.map(async (name) => [
+            name.replace(/(processes.)\d+\..*/, '$1one'),
+            ((await stat(join(folder, name))).mode & 0o777).toString(8),
+          ]),
         ),
       );
     };
@@ -138,12 +141,13 @@ describe('The process', () => {
       'jwt-secret': '600',
       'store/data.mdb': '600',
       'store/lock.mdb': '600',
+      'store/processes': '700',
     };
     assert.deepEqual(await modes(), expected);
     const entries = await readdir(folder); // nobody reaches what is in a folder that is closed to them
     await run('chmod', ['a+rwX', folder, ...entries.map((name) => join(folder, name))]);
     const second = await started(environment);
-    assert.deepEqual(await modes(), expected);
+    assert.deepEqual(await modes(), { ...expected, 'store/processes/one': '600' });
     second.kill('SIGTERM');
   });
 

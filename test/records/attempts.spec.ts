@@ -2,8 +2,6 @@ import { strict as assert } from 'node:assert';
 import { Attempt, Settling } from '../../src/records/attempts.js';
 import { until } from '../support/until.js';
 
-const second = 1000;
-
 describe('Who follows changes', () => {
   const now = Date.now();
   const begun = (time: number | undefined, tenant = 'acme') => new Attempt({ tenant, time });
@@ -39,15 +37,5 @@ describe('Who follows changes', () => {
     asked.end();
     await waiting;
     later.end();
-  });
-
-  it('waits for a second until the changes of other processes are there', async () => {
-    const shared = () => new Settling({ clock: () => new Date(), isShared: true }, 'acme');
-    const { until: begin } = shared();
-    assert.equal(shared().isSettled(begin - 2 * second), true);
-    const recent = begin - 10;
-    assert.equal(shared().isSettled(recent), false);
-    await shared().settle(begin);
-    assert.equal(shared().isSettled(recent), true);
   });
 });

@@ -18,6 +18,7 @@ import type { AuditLog } from '../../src/records/audit.js';
 import type { Mail } from '../../src/records/outbox.js';
 import { Quotas } from '../../src/records/quota.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
+import type { Peers } from '../../src/store/peers.js';
 import type { Store } from '../../src/store/port.js';
 import { checkReply, withService } from './replies.js';
 
@@ -77,6 +78,7 @@ export interface WorldOptions {
   /** Instead of tokens signed with `secret`. */
   readonly authenticate?: Authenticate;
   readonly audit?: AuditLog;
+  readonly peers?: Peers;
   /** Unless given, no pages are served. */
   readonly web?: WebOptions;
 }
@@ -105,6 +107,7 @@ export async function world(options: WorldOptions = {}) {
       strictReferences: options.strictReferences ?? false,
       transport,
       audit: options.audit,
+      peers: options.peers,
       quotas: limited.quotas,
     },
     {

@@ -7,6 +7,7 @@ import {
   MongoServerError,
   ReadPreference,
 } from 'mongodb';
+import type { Logger } from 'pino';
 import type { Doc } from '../doc.js';
 import {
   type Index,
@@ -19,7 +20,7 @@ import {
   Taken,
 } from '../port.js';
 import { partsOf } from '../sorting.js';
-import { duplicateKey, noLimit } from './connection.js';
+import { duplicateKey, noLimit, timeLimit } from './connection.js';
 import {
   type Companion,
   docOf,
@@ -34,12 +35,16 @@ import {
 
 const namespaceExists = 48;
 /** Options of reads that see every acknowledged write. */
-export const majorityRead = { readPreference: ReadPreference.primary, readConcern: { level: 'majority' } } as const;
+export const majorityRead = {
+  readPreference: ReadPreference.primary,
+  readConcern: { level: 'majority' },
+  ...timeLimit,
+} as const;
 
 /** Options of reads of raw BSON, for `docOf`. Relaxed reads follow the read preference of the URL; others read the primary. */
-const relaxedRead = { raw: true } as const;
-const currentRead = { raw: true, readPreference: ReadPreference.primary } as const;
-const consistentRead = { raw: true, ...majorityRead } as const;
+const relaxedRead = { raw: true, ...timeLimit } as const;
+const currentRead = { ...relaxedRead, readPreference: ReadPreference.primary } as const;
+const consistentRead = { ...relaxedRead, ...majorityRead } as const;
 
 export function readOptionsOf({ consistent, relaxed }: ReadOptions) {
   if (consistent) return consistentRead;
@@ -52,7 +57,11 @@ export class Collections {
   readonly #declarations = new Map<string, Declaration>();
   readonly #opened = new Map<string, Collection<StoredDocument>>();
 
-  constructor(private readonly database: Db) {}
+  /** @param log has a line for each index that is built for existing records. */
+  constructor(
+    private readonly database: Db,
+    private readonly log?: Logger,
+  ) {}
 
   get(name: string): Collection<StoredDocument> {
     const existing = this.#opened.get(name);
@@ -67,11 +76,21 @@ export class Collections {
     await this.database.createCollection(name).catch((thrown) => {
       if (!(thrown instanceof MongoServerError) || thrown.code !== namespaceExists) throw thrown;
     });
-    if (specs.length > 0) await this.get(name).createIndexes(specs.map(describeIndex), noLimit);
+    if (specs.length > 0) {
+      await this.#announce(name, specs);
+      await this.get(name).createIndexes(specs.map(describeIndex), noLimit);
+    }
     const declaration = declarationOf(specs);
     for (const spec of specs)
       if (spec.folded || isAlone(spec)) await fillFolded(this.get(name), spec, declaration.folded);
     this.#declarations.set(name, declaration);
+  }
+
+  async #announce(name: string, specs: readonly Index[]): Promise<void> {
+    if (this.log === undefined || (await this.get(name).findOne({}, { projection: { _id: 1 } })) === null) return;
+    const built = new Set((await this.get(name).indexes()).map((index) => index.name));
+    for (const index of specs.map(indexName).filter((one) => !built.has(one)))
+      this.log.info({ collection: name, index }, 'building an index; the server starts when it is there');
   }
 
   declarationOf(name: string): Declaration {

@@ -1,11 +1,19 @@
 /** Commits on MongoDB: all or nothing, and only if no version has changed since it was read. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ClientSession, ReadPreference } from 'mongodb';
+import { type Binary, type ClientSession, ReadPreference } from 'mongodb';
 import pLimit from 'p-limit';
 import type { Doc } from '../doc.js';
 import { type Change, type Key, Stale, Unavailable } from '../port.js';
 import { type Collections, durableWrite } from './collections.js';
-import { commitLimit, isSocketError, isTransient, isWriteConflict, turnLimit, within } from './connection.js';
+import {
+  commitLimit,
+  isSocketError,
+  isTransient,
+  isWriteConflict,
+  timeLimit,
+  turnLimit,
+  within,
+} from './connection.js';
 import { documentOf } from './document.js';
 import { type Mark, type Marks, MarksLost, marksFor } from './marks.js';
 import {
@@ -20,6 +28,7 @@ import {
 } from './operations.js';
 
 interface CommitOptions {
+  readonly startSession: () => ClientSession;
   /** Milliseconds that a commit waits for other commits. */
   readonly patience: number;
   readonly slack: number;
@@ -45,52 +54,79 @@ const transactionOptions = {
   ...durableWrite,
   readConcern: { level: 'snapshot' },
   readPreference: ReadPreference.primary,
+  maxCommitTimeMS: timeLimit.maxTimeMS,
 } as const;
 
 const isLate = ({ deadline }: Steps) => performance.now() > deadline;
 
 export class Commits {
   readonly #limited = pLimit(maxConcurrent);
+  /** Of multi-step commits: few that are there from the start, so that others know them when this process dies. */
+  readonly #sessions: Set<ClientSession>;
+  readonly #idle: ClientSession[];
 
   constructor(
     private readonly collections: Collections,
     private readonly marks: Marks,
     private readonly options: CommitOptions,
-  ) {}
+  ) {
+    this.#idle = Array.from({ length: maxConcurrent }, () => options.startSession());
+    this.#sessions = new Set(this.#idle);
+  }
 
-  async commit(changes: readonly Change[], session: ClientSession): Promise<void> {
+  /** The ids of the sessions that can have transactions. */
+  get sessions(): Binary[] {
+    return Array.from(this.#sessions, ({ serverSession }) => serverSession.id.id);
+  }
+
+  async commit(changes: readonly Change[]): Promise<void> {
     const [first] = changes;
     if (first === undefined) return;
     const { patience, slack } = this.options;
     const needsMarks = marksFor(changes).length > 0;
-    if (!needsMarks && changes.length === 1)
-      return await within(slack * commitLimit, this.#commitOne(first as Write, session));
+    if (!needsMarks && changes.length === 1) return await within(slack * commitLimit, this.#commitOne(first as Write));
     const asked = performance.now();
     await this.#limited(async () => {
       const begun = performance.now();
       if (begun > asked + slack * turnLimit) throw new Unavailable('too many commits waited for MongoDB');
-      const steps = { changes, session, deadline: begun + patience };
-      await within(patience + slack * commitLimit, needsMarks ? this.#commitMarked(steps) : this.#transact(steps, []));
+      const committing = this.#inSession(async (session) => {
+        const steps = { changes, session, deadline: begun + patience };
+        await (needsMarks ? this.#commitMarked(steps) : this.#transact(steps, []));
+      });
+      await within(patience + slack * commitLimit, committing);
     });
   }
 
   /** Makes the changes in a transaction that it aborts. */
-  async check(changes: readonly Change[], session: ClientSession): Promise<void> {
+  async check(changes: readonly Change[]): Promise<void> {
     const { patience, slack } = this.options;
-    await this.#limited(async () => {
-      await checkRequired(this.collections, changes, session);
-      await checkAbsences(this.collections, changes, session);
-      const steps = { changes, session, deadline: performance.now() + patience };
-      await within(
-        patience + slack * commitLimit,
-        this.#transact(steps, [], () => session.abortTransaction()),
-      );
-    });
+    const checking = () =>
+      this.#inSession(async (session) => {
+        await checkRequired(this.collections, changes, session);
+        await checkAbsences(this.collections, changes, session);
+        const steps = { changes, session, deadline: performance.now() + patience };
+        await this.#transact(steps, [], () => session.abortTransaction());
+      });
+    await this.#limited(() => within(patience + slack * commitLimit, checking()));
+  }
+
+  async #inSession(task: (session: ClientSession) => Promise<void>): Promise<void> {
+    const session = this.#idle.pop() ?? this.options.startSession();
+    this.#sessions.add(session);
+    try {
+      await task(session);
+    } finally {
+      if (session.serverSession.isDirty || session.inTransaction()) {
+        this.#sessions.delete(session);
+        session.endSession().catch(() => {});
+      } else this.#idle.push(session);
+    }
   }
 
   /** A single operation on a single document, which is atomic without a transaction. */
-  async #commitOne(change: Write, session: ClientSession): Promise<void> {
+  async #commitOne(change: Write): Promise<void> {
     const { key, doc } = unpack(change);
+    const session = this.options.startSession();
     await this.options.beforeStep();
     try {
       if (!(await this.#write(change, session))) throw new Stale(key);
@@ -100,6 +136,8 @@ export class Commits {
       // The driver has repeated a write after a lost connection, so this may be the effect of the first attempt.
       const stored = await this.collections.read(key, { consistent: true });
       if (stored?.text !== doc?.text) throw new Unavailable('MongoDB did not say whether it stored a record');
+    } finally {
+      session.endSession().catch(() => {}); // not awaited: a hanging database does not respond to this either
     }
   }
 
@@ -108,13 +146,14 @@ export class Commits {
     const { key, previous, doc } = unpack(change);
     const collection = this.collections.get(key.collection);
     const { folded } = this.collections.declarationOf(key.collection);
+    const options = { session, ...timeLimit };
     if (previous === undefined) {
-      await collection.insertOne(documentOf(key, doc as Doc, folded), { session }); // a removal always has `previous`
+      await collection.insertOne(documentOf(key, doc as Doc, folded), options); // a removal always has `previous`
       return true;
     }
     const filter = versionFilter(key, previous);
-    if (doc === undefined) return (await collection.deleteOne(filter, { session })).deletedCount > 0;
-    return (await collection.replaceOne(filter, documentOf(key, doc, folded), { session })).matchedCount > 0;
+    if (doc === undefined) return (await collection.deleteOne(filter, options)).deletedCount > 0;
+    return (await collection.replaceOne(filter, documentOf(key, doc, folded), options)).matchedCount > 0;
   }
 
   /**
@@ -208,7 +247,7 @@ export class Commits {
       const bulk = all.map(({ operation }) => operation);
       const done = await this.collections
         .get(name)
-        .bulkWrite(bulk, { session })
+        .bulkWrite(bulk, { session, ...timeLimit })
         .catch((thrown) => {
           throw this.collections.refusal(
             thrown,

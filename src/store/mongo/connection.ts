@@ -22,6 +22,9 @@ const connectionLimits = {
   heartbeatFrequencyMS: 5000,
 } as const satisfies MongoClientOptions;
 
+/** Of a command, for the server: less than `socketTimeoutMS`, so that it has ended when the driver gives it up or repeats it. */
+export const timeLimit = { maxTimeMS: 9000 } as const;
+
 export const readLimit = 8000;
 /** In addition to the time that a commit waits for other commits. */
 export const commitLimit = 7000;
@@ -62,13 +65,16 @@ const unavailableErrors = [
 ];
 const unavailableLabels = ['RetryableWriteError', 'TransientTransactionError', 'UnknownTransactionCommitResult'];
 
+export const tooOld = 'This MongoDB is older than version 6, which Gala needs. Upgrade it.';
+
 export const noTransactions =
   'This MongoDB has no transactions, which Gala needs: it must be a replica set, if only of one member. Start it with `mongod --replSet rs0`, then run `rs.initiate()` in mongosh, once.';
 
 const outOfSpace = 14031;
 
 /**
- * CannotOpen if the server has no transactions; WriteFailed if it has no room, as only some hosted ones say; Unavailable if the database could not be reached or did not finish;
+ * CannotOpen if the server is too old or has no transactions; WriteFailed if it has no room, as only some hosted ones say; Unavailable if
+ * the database could not be reached or did not finish;
  * otherwise `thrown` itself.
  */
 export function asStoreError(thrown: unknown): unknown {
@@ -77,8 +83,18 @@ export function asStoreError(thrown: unknown): unknown {
     return new CannotOpen(noTransactions, { cause: thrown });
   if (isServers && (thrown.code === outOfSpace || /over your space quota/.test(thrown.message)))
     return new WriteFailed('store_full', `MongoDB: ${thrown.message}`, { cause: thrown });
+  if (/maximum wire version/.test(`${(thrown as Error | null)?.message}`))
+    return new CannotOpen(tooOld, { cause: thrown });
   if (!isUnavailable(thrown)) return thrown;
   return new Unavailable(`MongoDB is away: ${(thrown as Error).message}`, { cause: thrown });
+}
+
+export async function withStoreErrors<T>(task: () => Promise<T>): Promise<T> {
+  try {
+    return await task();
+  } catch (error) {
+    throw asStoreError(error);
+  }
 }
 
 function isUnavailable(thrown: unknown): boolean {

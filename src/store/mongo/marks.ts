@@ -4,10 +4,11 @@
  * marks of its commit, and fails if others have removed them. See docs/adr/0006-references-on-mongodb.md.
  */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { type Change, Unavailable } from '../port.js';
 import { durableWrite } from './collections.js';
-import { duplicateKey } from './connection.js';
+import { duplicateKey, noLimit, timeLimit } from './connection.js';
 
 export interface Mark {
   readonly _id: string;
@@ -35,17 +36,16 @@ export class Marks {
   }
 
   async declare(): Promise<void> {
-    await this.#marks.createIndexes([
-      { name: 'kind+key', key: { kind: 1, key: 1 } },
-      { name: 'at', key: { at: 1 }, expireAfterSeconds: 86_400 },
-    ]);
+    const byKey = { name: 'kind+key', key: { kind: 1, key: 1 } } as const;
+    const byAge = { name: 'at', key: { at: 1 }, expireAfterSeconds: 86_400 } as const;
+    await this.#marks.createIndexes([byKey, byAge], noLimit);
   }
 
   async insert(wanted: readonly NewMark[], session: ClientSession): Promise<Mark[]> {
     const at = new Date();
     const own = wanted.map(({ key, kind }) => ({ _id: randomUUID(), key, kind, at }));
     try {
-      await this.#marks.insertMany(own, { session });
+      await this.#marks.insertMany(own, { session, ...timeLimit });
     } catch (thrown) {
       if (duplicateKey(thrown) === undefined) throw thrown;
       throw new Unavailable('MongoDB did not say whether it stored marks'); // the driver has repeated the insertion
@@ -60,7 +60,7 @@ export class Marks {
       { kind: 'remove', key: { $in: keysOf('use') } },
       { kind: 'use', key: { $in: keysOf('remove') } },
     ];
-    const found = await this.#marks.find({ $or }, { session }).toArray();
+    const found = await this.#marks.find({ $or }, { session, ...timeLimit }).toArray();
     const others = found.filter(({ _id }) => !own.some((mark) => mark._id === _id));
     const leftOver = others.filter(({ at }) => Math.abs(Date.now() - at.getTime()) > this.#lifetime); // clocks differ
     if (leftOver.length > 0) await this.#delete(leftOver, session);
@@ -72,13 +72,18 @@ export class Marks {
     if (own.length > 0 && (await this.#delete(own, session)).deletedCount !== own.length) throw new MarksLost();
   }
 
-  /** Deletes the marks of an abandoned commit. If that fails, they become leftovers. */
-  async withdraw(own: readonly Mark[]): Promise<void> {
-    await this.#delete(own).catch(() => {});
+  /** Deletes the marks of an abandoned commit. If that fails, it is repeated in the background until they are leftovers. */
+  async withdraw(own: readonly Mark[], pause = 50): Promise<void> {
+    const again = async () => {
+      await sleep(pause, undefined, { ref: false });
+      if (pause < this.#lifetime) await this.withdraw(own, 2 * pause);
+    };
+    await this.#delete(own).catch(() => void again());
   }
 
   #delete(marks: readonly Mark[], session?: ClientSession) {
-    return this.#marks.deleteMany({ _id: { $in: marks.map(({ _id }) => _id) } }, session ? { session } : {});
+    const options = { ...timeLimit, ...(session && { session }) };
+    return this.#marks.deleteMany({ _id: { $in: marks.map(({ _id }) => _id) } }, options);
   }
 }
 

@@ -1,7 +1,9 @@
 /** The store on MongoDB 6 or later (replica set or sharded cluster), with one collection per resource. */
-import { BSON, type ClientSession, type Db, MongoClient, ReadPreference } from 'mongodb';
+import { BSON, type Db, MongoClient, ReadPreference } from 'mongodb';
+import type { Logger } from 'pino';
 import { Yielder } from '../../yielder.js';
 import type { Doc } from '../doc.js';
+import type { Board } from '../peers.js';
 import {
   CannotOpen,
   type Change,
@@ -18,9 +20,20 @@ import {
   valuesAt,
   WriteFailed,
 } from '../port.js';
+import { mongoBoard } from './board.js';
 import { Collections, indexName, indexOf, pageFilters, rangeFilter, readOptionsOf } from './collections.js';
 import { Commits } from './commit.js';
-import { asStoreError, closeLimit, connectionLimitsFor, noTransactions, readLimit, within } from './connection.js';
+import {
+  asStoreError,
+  closeLimit,
+  connectionLimitsFor,
+  noTransactions,
+  readLimit,
+  timeLimit,
+  tooOld,
+  within,
+  withStoreErrors,
+} from './connection.js';
 import { docOf, documentId, storedPath } from './document.js';
 import { Marks } from './marks.js';
 
@@ -39,9 +52,13 @@ interface MongoOptions {
   readonly readsOnly?: boolean;
   /** Multiplies the usual time limits (see connection.ts). */
   readonly slack?: number;
+  readonly log?: Logger;
 }
 
 const byId = { _id: 1 } as const;
+const wireVersionOf6 = 17;
+/** MongoDB merges so many scans in order (`internalQueryMaxScansToExplode`). Of more it reads all, and sorts them. */
+const mostScans = 200;
 /** The assumed size of a record's JSON, until some of its collection were read. */
 const firstGuess = 64 * 1024;
 
@@ -62,9 +79,10 @@ export class MongoStore implements Store, Source {
     this.client = client;
     this.database = database;
     this.#slack = slack;
-    this.#collections = new Collections(database);
+    this.#collections = new Collections(database, options.log);
     this.#marks = new Marks(database, marksLast);
     this.#commits = new Commits(this.#collections, this.#marks, {
+      startSession: () => client.startSession(),
       patience,
       slack,
       beforeStep: async () => await beforeStep(),
@@ -106,6 +124,7 @@ export class MongoStore implements Store, Source {
     const { collection, limit, atMostBytes = Number.POSITIVE_INFINITY } = query;
     const { spec, sort } = indexOf(query);
     if (spec !== undefined) this.#collections.checkIndex(collection, spec);
+    if (scansOf(query) > mostScans) throw new Error(`a page of ${collection} would be sorted in memory`);
     const size = Math.ceil(atMostBytes / (this.#meanBytes.get(collection) ?? firstGuess));
     const options = {
       ...readOptionsOf(query),
@@ -154,13 +173,15 @@ export class MongoStore implements Store, Source {
     const { spec } = indexOf(counted);
     if (spec !== undefined) this.#collections.checkIndex(collection, spec);
     const [filter = {}] = pageFilters(counted);
-    const options = { limit: atMost, readPreference: ReadPreference.primary, ...hintFor(spec, counted) };
+    const where = { readPreference: ReadPreference.primary, ...timeLimit };
+    const options = { limit: atMost, ...where, ...hintFor(spec, counted) };
     return await this.#reading(() => this.#collections.get(collection).countDocuments(filter, options));
   }
 
   async *scan(collection: string, after?: Omit<Key, 'collection'>): AsyncGenerator<Scanned> {
     const filter = after === undefined ? {} : { _id: { $gt: documentId(after) } };
-    const options = { ...readOptionsOf({ consistent: true }), sort: byId, hint: byId };
+    const { maxTimeMS: _, ...read } = readOptionsOf({ consistent: true }); // all of it can take long
+    const options = { ...read, sort: byId, hint: byId };
     try {
       for await (const document of this.#collections.get(collection).find(filter, options)) {
         const [tenant = '', id = ''] = String(BSON.deserialize(document as never)._id).split('/');
@@ -172,12 +193,12 @@ export class MongoStore implements Store, Source {
   }
 
   async total(collection: string): Promise<number> {
-    return await this.#reading(() => this.#collections.get(collection).estimatedDocumentCount());
+    return await this.#reading(() => this.#collections.get(collection).estimatedDocumentCount(timeLimit));
   }
 
   async commit(changes: readonly Change[]): Promise<void> {
     try {
-      await this.#committing((session) => this.#commits.commit(changes, session));
+      await this.#committing(() => this.#commits.commit(changes));
       this.#refusal = undefined;
     } catch (error) {
       if (error instanceof WriteFailed) this.#refusal = error;
@@ -190,17 +211,18 @@ export class MongoStore implements Store, Source {
   }
 
   check(changes: readonly Change[]): Promise<void> {
-    return this.#committing((session) => this.#commits.check(changes, session));
+    return this.#committing(() => this.#commits.check(changes));
   }
 
-  async #committing(commit: (session: ClientSession) => Promise<void>): Promise<void> {
-    const session = this.client.startSession();
-    const done = withStoreErrors(() => commit(session));
+  /** Where this process and others tell each other what they are writing. */
+  board(): Board {
+    return mongoBoard(this.database, () => this.#commits.sessions);
+  }
+
+  async #committing(commit: () => Promise<void>): Promise<void> {
+    const done = withStoreErrors(commit);
     this.#inProgress.add(done);
-    await done.finally(() => {
-      this.#inProgress.delete(done);
-      session.endSession().catch(() => {}); // not awaited: a hanging database does not respond to this either
-    });
+    await done.finally(() => this.#inProgress.delete(done));
   }
 
   async close(): Promise<void> {
@@ -215,11 +237,19 @@ export class MongoStore implements Store, Source {
 
   async #checkServer(): Promise<void> {
     const hello = await this.database.admin().command({ hello: 1 });
+    if (hello.maxWireVersion < wireVersionOf6) throw new CannotOpen(tooOld);
     const isCluster = hello.setName !== undefined || hello.msg === 'isdbgrid';
     if (isCluster && hello.logicalSessionTimeoutMinutes !== undefined) return;
     throw new CannotOpen(noTransactions);
   }
 }
+
+/** One for each value of a field, and three where a field may be missing. */
+const scansOf = ({ match = {}, only = {} }: PageQuery) =>
+  Object.values({ ...match, id: '' }).reduce(
+    (scans, value) => scans * [value].flat().length,
+    3 ** Object.keys(only).length,
+  );
 
 /** The server itself picks the index that has all fields of a plain match, and the order by id. */
 function hintFor(spec: IndexSpec | undefined, { match = {}, order }: Pick<PageQuery, 'match' | 'order'>) {
@@ -229,14 +259,6 @@ function hintFor(spec: IndexSpec | undefined, { match = {}, order }: Pick<PageQu
     order?.field === undefined &&
     Object.values(match).every((value) => typeof value === 'string');
   return isPlain ? {} : { hint: indexName(spec) };
-}
-
-async function withStoreErrors<T>(task: () => Promise<T>): Promise<T> {
-  try {
-    return await task();
-  } catch (error) {
-    throw asStoreError(error);
-  }
 }
 
 function databaseOf(url: string): string {

@@ -1,0 +1,80 @@
+/** Who follows changes at one server while the commits of another on the same data take long. */
+import { strict as assert } from 'node:assert';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '../../support/until.js';
+import { ask, type Running } from '../support/process.js';
+
+/** Longer than any change takes when nothing holds it up. */
+const held = 2000;
+const address = '/referenceTypes/acme';
+
+interface Servers {
+  readonly slow: Running;
+  readonly quick: Running;
+  /** What the slow one sends to its store from now on does not arrive before `release`. */
+  hold?(): void;
+  release?(): void;
+  close?(): void;
+}
+
+/** Describes it. @param start skipped if it gives nothing. */
+export function describeFollowing(title: string, start: () => Promise<Servers | undefined>): void {
+  describe(`Who follows changes, beside a server whose commits take long (${title})`, () => {
+    let servers: Servers;
+    before(async function () {
+      const started = await start();
+      if (started === undefined) return this.skip();
+      servers = started;
+    });
+
+    after(() => servers?.close?.());
+
+    it('misses none of 300 records that are created at once, nor a batch', async () => {
+      const { slow, quick } = servers;
+      const create = async (gala: Running): Promise<string[]> => {
+        const { status, body } = await ask(gala, 'POST', address, { name: 'new' });
+        assert.equal(status, 200, body.code);
+        return [body.id];
+      };
+      const batch = async (): Promise<string[]> => {
+        const operations = ['one', 'two'].map((name) => ({ operation: 'create', object: { name } }));
+        const { status, body } = await ask(slow, 'POST', `${address}/batch?atomic=true`, { operations });
+        assert.equal(status, 200, body.code);
+        return body.results.map(({ id }: { id: string }) => id);
+      };
+      const [seen, quickly] = [new Set<string>(), [] as string[]];
+      let since = '2026-01-01T00:00:00.000Z';
+      const poll = async () => {
+        for (let [key, isLast] = ['', false]; !isLast; ) {
+          const { status, body, headers } = await ask(quick, 'GET', `${address}?modified_since=${since}${key}`);
+          assert.equal(status, 200, body.code);
+          for (const { id } of body) seen.add(id);
+          since = body.at(-1)?.sys_last_modified_at ?? since;
+          const next = headers.get('x-last-evaluated-key');
+          [key, isLast] = [`&exclusiveStartKey=${next}`, next === null];
+        }
+      };
+      await create(slow);
+      servers.hold?.();
+      let isWriting = true;
+      const slowly = Promise.all([...Array.from({ length: 300 }, () => create(slow)), batch()]).finally(() => {
+        isWriting = false;
+      });
+      const others = (async () => {
+        for (; isWriting; await pause(20)) quickly.push(...(await create(quick)));
+      })();
+      const following = (async () => {
+        while (isWriting) await poll();
+      })();
+      await sleep(held);
+      servers.release?.();
+      const created = [...(await slowly).flat(), ...quickly];
+      await Promise.all([others, following]);
+      await poll();
+      assert.deepEqual(
+        [...created].filter((id) => !seen.has(id)),
+        [],
+      );
+    });
+  });
+}
