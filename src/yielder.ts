@@ -108,14 +108,18 @@ export function connected(): void {
 /** Requests that wait to be started: tenant → the oldest first. */
 const arrived = new Map<string, (() => void)[]>();
 
-/** Starts a request at once, unless connections wait or this round of the event loop is long already: then tenants take turns. */
-export function start(tenant: () => string, begin: () => void): void {
+/** Starts a request at once, unless connections wait or this round of the event loop is long already: then tenants take turns. @returns whether it has. */
+export function start(tenant: () => string, begin: () => void): boolean {
   noteRound();
-  if (!accepting.isUnderWay && arrived.size === 0 && mayStart()) return void begin();
+  if (!accepting.isUnderWay && arrived.size === 0 && mayStart()) {
+    begin();
+    return true;
+  }
   const line = arrived.get(tenant()) ?? [];
   line.push(begin);
   arrived.set(tenant(), line);
   goRound();
+  return false;
 }
 
 const mayStart = () => watch.now() - round.firstStart < longestStart;

@@ -23,6 +23,8 @@ const tenantIn = ({ url = '' }: IncomingMessage): string => url.split('/', 4)[3]
 export class Connections {
   /** Connection → number of its requests that wait for the response before them. */
   readonly #ahead = new WeakMap<Socket, number>();
+  /** Connection → what begins with its request that waits to be started. */
+  readonly #arrived = new WeakMap<Socket, () => void>();
   /** Number of connections so far. */
   #taken = 0;
 
@@ -40,6 +42,8 @@ export class Connections {
       socket.once('close', () => state.connections.delete(socket));
       state.strangers.arrived(socket);
     });
+    // a body that cannot be parsed is that of a request which has begun
+    server.on('clientError', (_, socket) => this.#arrived.get(socket as Socket)?.());
     server.on('request', this.#pass);
     server.on('checkContinue', this.#pass); // by default node:http asks for the body before the headers are checked
     server.on('checkExpectation', this.#pass); // by default node:http responds with 417
@@ -54,13 +58,19 @@ export class Connections {
     if (this.state.isStopping) response.shouldKeepAlive = false;
     if (socket.writableEnded)
       request.resume(); // it can no longer be answered
-    else if (response.socket !== null)
-      start(
-        () => tenantIn(request),
-        () => socket.destroyed || this.handle(request, response),
-      );
+    else if (response.socket !== null) this.#begin(request, response);
     else this.#wait(request, response);
   };
+
+  #begin(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    let hasBegun = false;
+    const begin = () => {
+      if (!hasBegun && !socket.destroyed) this.handle(request, response);
+      hasBegun = true;
+    };
+    if (!start(() => tenantIn(request), begin)) this.#arrived.set(socket, begin);
+  }
 
   #wait(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
