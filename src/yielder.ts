@@ -108,21 +108,21 @@ export function connected(): void {
 /** Requests that wait to be started: tenant → the oldest first. */
 const arrived = new Map<string, (() => void)[]>();
 
-/** Starts a request at once, unless connections wait or this round of the event loop is long already: then tenants take turns. @returns whether it has. */
-export function start(tenant: () => string, begin: () => void): boolean {
+/** Whether a request can be started at once: no connections wait, and this round of the event loop is not long already. */
+export function mayStart(): boolean {
   noteRound();
-  if (!accepting.isUnderWay && arrived.size === 0 && mayStart()) {
-    begin();
-    return true;
-  }
-  const line = arrived.get(tenant()) ?? [];
-  line.push(begin);
-  arrived.set(tenant(), line);
-  goRound();
-  return false;
+  return !accepting.isUnderWay && arrived.size === 0 && isShort();
 }
 
-const mayStart = () => watch.now() - round.firstStart < longestStart;
+/** Starts a request later: tenants take turns. */
+export function startLater(tenant: string, begin: () => void): void {
+  const line = arrived.get(tenant) ?? [];
+  line.push(begin);
+  arrived.set(tenant, line);
+  goRound();
+}
+
+const isShort = () => watch.now() - round.firstStart < longestStart;
 
 /** Starts at least one, if there are any. */
 function startNext(): void {
@@ -131,7 +131,7 @@ function startNext(): void {
   const begin = line.shift();
   if (line.length > 0) arrived.set(tenant, line);
   begin?.();
-  queueMicrotask(() => process.nextTick(() => mayStart() && startNext())); // once it waits for something
+  queueMicrotask(() => process.nextTick(() => isShort() && startNext())); // once it waits for something
 }
 
 /** The last round with work, and whether it is the current one. */

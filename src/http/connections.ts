@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { connected, start } from '../yielder.js';
+import { connected, mayStart, startLater } from '../yielder.js';
 import type { HttpSocket, ServerState } from './serverState.js';
 
 /** Milliseconds. */
@@ -58,18 +58,20 @@ export class Connections {
     if (this.state.isStopping) response.shouldKeepAlive = false;
     if (socket.writableEnded)
       request.resume(); // it can no longer be answered
-    else if (response.socket !== null) this.#begin(request, response);
-    else this.#wait(request, response);
+    else if (response.socket === null) this.#wait(request, response);
+    else if (mayStart()) this.handle(request, response);
+    else this.#startLater(request, response);
   };
 
-  #begin(request: IncomingMessage, response: ServerResponse): void {
+  #startLater(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
     let hasBegun = false;
     const begin = () => {
       if (!hasBegun && !socket.destroyed) this.handle(request, response);
       hasBegun = true;
     };
-    if (!start(() => tenantIn(request), begin)) this.#arrived.set(socket, begin);
+    startLater(tenantIn(request), begin);
+    this.#arrived.set(socket, begin);
   }
 
   #wait(request: IncomingMessage, response: ServerResponse): void {

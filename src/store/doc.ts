@@ -84,7 +84,7 @@ export class Doc<T extends object = Stored> {
 
   /** The version and a digest of the JSON, in quotes: a store that was restored gives other records the same versions again. */
   get etag(): string {
-    return `"${this.version}-${crc32(this.json).toString(36)}"`;
+    return `"${this.version}-${crc32(this.json)}"`;
   }
 
   /** The JSON as a string. */
