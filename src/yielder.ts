@@ -6,6 +6,8 @@ import { performance } from 'node:perf_hooks';
 const longestTurn = 1;
 /** Milliseconds of a round of the event loop in which requests are started; the others wait for the next one. */
 const longestStart = 5;
+/** So many requests can be started in a round before it is asked how long that took: the clock costs more than the rest. */
+const uncounted = 8;
 /** Milliseconds in which the main process hands the next connection to a worker, if more wait. */
 const handingOver = cluster.isWorker ? 0.3 : 0;
 /** Milliseconds of work after which a request comes after those of the same caller that have used less. */
@@ -82,12 +84,13 @@ export class Yielder {
 }
 
 /** The current round of the event loop. Its start is recorded only if there was a step in the previous one. */
-const round = { began: 0, isNoted: false, firstStart: 0 };
+const round = { began: 0, isNoted: false, firstStart: 0, starts: 0 };
 
 function noteRound(): void {
   if (round.isNoted) return;
   round.isNoted = true;
   round.firstStart = watch.now();
+  round.starts = 0;
   setImmediate(beginRound);
 }
 
@@ -122,7 +125,7 @@ export function startLater(tenant: string, begin: () => void): void {
   goRound();
 }
 
-const isShort = () => watch.now() - round.firstStart < longestStart;
+const isShort = () => ++round.starts < uncounted || watch.now() - round.firstStart < longestStart;
 
 /** Starts at least one, if there are any. */
 function startNext(): void {

@@ -195,25 +195,25 @@ export class StagedRecords {
   }
 
   #next(key: Key, draft: Fields, previous: Stored | undefined): Doc {
-    const record = this.#withSystemFields(key, draft, previous);
+    const stored = previous && this.writeSet.stored(key);
+    const record = this.#withSystemFields(key.id, draft, previous, 1 + (stored?.record.sys_version ?? 0));
     const { audiences } = this.resource.model;
-    const stored = audiences.size > 0 ? this.writeSet.stored(key) : undefined;
-    return Doc.ofRecord(record, stored && seenAfter(stored, record, audiences));
+    return Doc.ofRecord(record, stored && audiences.size > 0 ? seenAfter(stored, record, audiences) : undefined);
   }
 
-  #withSystemFields(key: Key, draft: Fields, previous: Stored | undefined): Stored {
+  #withSystemFields(id: string, draft: Fields, previous: Stored | undefined, version: number): Stored {
     const now = this.work.now.toISOString();
     const by = this.work.caller.id;
     const record = {
-      id: key.id,
+      id,
       ...draft,
       sys_created_at: previous?.sys_created_at ?? now,
       sys_created_by_id: previous?.sys_created_by_id ?? by,
       sys_last_modified_at: now,
       sys_last_modified_by_id: by,
-      sys_version: previous === undefined ? 1 : this.writeSet.nextVersion(key),
+      sys_version: version,
     };
-    record.id = key.id; // the draft may contain one
+    record.id = id; // the draft may contain one
     for (const name of neverKept) if (name in record) delete (record as Fields)[name];
     return record;
   }

@@ -84,11 +84,12 @@ export class WriteSet {
    * @throws Stale if others wait for their turn at the record, as they would wait for ever beside those that are quicker.
    */
   find(key: Key, options?: ReadOptions): Awaitable<Doc | undefined> {
+    if (this.turn === undefined) return this.store.read(key, options); // nothing is written that could depend on it
     const record = this.#touch(key);
     if (record.isStaged) return record.next;
     if (record.isRead) return record.stored;
-    if (this.turn?.isFirst && isAwaited(this.store, key)) return Promise.reject(new Stale(key));
-    const earlier = this.turn === undefined || options?.relaxed ? undefined : this.store.inProgress?.(key);
+    if (this.turn.isFirst && isAwaited(this.store, key)) return Promise.reject(new Stale(key));
+    const earlier = options?.relaxed ? undefined : this.store.inProgress?.(key);
     if (earlier !== undefined) {
       record.ended = earlier.ended;
       this.#isAhead = true;

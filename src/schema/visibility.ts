@@ -69,10 +69,12 @@ const changing = new Set(['sys_version', 'sys_last_modified_at']);
 
 /** Whether the visible part of a record has changed, apart from its version and its time. */
 export function isSeenToChange(before: Json, after: Json, part: FieldMask): boolean {
-  return Object.keys({ ...before, ...after }).some((name) => {
-    if (memberPart(part, name) === false || changing.has(name) || isSameJson(before[name], after[name])) return false;
-    return !isSameJson(visibleMember(before, name, part), visibleMember(after, name, part));
-  });
+  if (typeof part === 'boolean') return part && !isSameJson(before, after);
+  for (const [name, member] of part) {
+    if (member === false || changing.has(name) || before[name] === after[name]) continue;
+    if (!isSameJson(visibleMember(before, name, part), visibleMember(after, name, part))) return true;
+  }
+  return false;
 }
 
 /**
