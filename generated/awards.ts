@@ -4258,7 +4258,7 @@ export interface components {
                  * @example {
                  *       "status": 412,
                  *       "code": "precondition_failed",
-                 *       "message": "The record now has the ETag \"4-570917612\". Read it again and repeat the change.",
+                 *       "message": "The record now has the ETag \"4-Yb2k\". Read it again and repeat the change.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
@@ -4420,19 +4420,19 @@ export interface components {
          * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
          *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
          *     `"3"`. That does not notice a store that was restored in between.
-         * @example "3-3187220548"
+         * @example "3-x7Qa"
          */
         IfMatch: string;
         /**
          * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
          *     body.
-         * @example "3-3187220548"
+         * @example "3-x7Qa"
          */
         IfNoneMatch: string;
         /**
          * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
          *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-         * @example "3-3187220548"
+         * @example "3-x7Qa"
          */
         IfNoneMatchOfWrite: string;
         /**
@@ -4632,7 +4632,7 @@ export interface components {
         /**
          * @description Of the record as the caller sees it, for `If-Match` and `If-None-Match`: its `sys_version` and a digest of its content. The same with and
          *     without `fields`.
-         * @example "3-3187220548"
+         * @example "3-x7Qa"
          */
         ETag: string;
         /**
@@ -5175,7 +5175,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -5187,7 +5187,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -5722,7 +5722,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -5813,7 +5813,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -5825,7 +5825,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -5937,13 +5937,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -6000,7 +6000,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -6012,7 +6012,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -6640,7 +6640,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -6742,7 +6742,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -6754,7 +6754,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -6889,13 +6889,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -6952,7 +6952,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -6964,7 +6964,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -7410,7 +7410,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -7494,7 +7494,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -7506,7 +7506,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -7605,13 +7605,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -7668,7 +7668,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -7680,7 +7680,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -8281,7 +8281,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -8378,7 +8378,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -8390,7 +8390,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -8515,13 +8515,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -8578,7 +8578,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -8590,7 +8590,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -9037,7 +9037,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -9123,7 +9123,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -9135,7 +9135,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -9238,13 +9238,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -9301,7 +9301,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -9313,7 +9313,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -9764,7 +9764,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -9855,7 +9855,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -9867,7 +9867,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -9980,13 +9980,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -10043,7 +10043,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -10055,7 +10055,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -10623,7 +10623,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -10713,7 +10713,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -10725,7 +10725,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -10836,13 +10836,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -10899,7 +10899,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -10911,7 +10911,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -11514,7 +11514,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -11610,7 +11610,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -11622,7 +11622,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -11745,13 +11745,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -11808,7 +11808,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -11820,7 +11820,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };

@@ -11347,7 +11347,7 @@ export interface components {
                  * @example {
                  *       "status": 412,
                  *       "code": "precondition_failed",
-                 *       "message": "The record now has the ETag \"4-570917612\". Read it again and repeat the change.",
+                 *       "message": "The record now has the ETag \"4-Yb2k\". Read it again and repeat the change.",
                  *       "request_id": "019aa6c1-d2e7-7b5f-8f0c-3c1b2a4d5e6f"
                  *     }
                  */
@@ -11509,19 +11509,19 @@ export interface components {
          * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
          *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
          *     `"3"`. That does not notice a store that was restored in between.
-         * @example "3-3187220548"
+         * @example "3-x7Qa"
          */
         IfMatch: string;
         /**
          * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
          *     body.
-         * @example "3-3187220548"
+         * @example "3-x7Qa"
          */
         IfNoneMatch: string;
         /**
          * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
          *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-         * @example "3-3187220548"
+         * @example "3-x7Qa"
          */
         IfNoneMatchOfWrite: string;
         /**
@@ -11865,7 +11865,7 @@ export interface components {
         /**
          * @description Of the record as the caller sees it, for `If-Match` and `If-None-Match`: its `sys_version` and a digest of its content. The same with and
          *     without `fields`.
-         * @example "3-3187220548"
+         * @example "3-x7Qa"
          */
         ETag: string;
         /**
@@ -12413,7 +12413,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -12504,7 +12504,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -12516,7 +12516,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -12629,13 +12629,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -12692,7 +12692,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -12704,7 +12704,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -13166,7 +13166,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -13259,7 +13259,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -13271,7 +13271,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -13388,13 +13388,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -13451,7 +13451,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -13463,7 +13463,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -14085,7 +14085,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -14185,7 +14185,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -14197,7 +14197,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -14328,13 +14328,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -14391,7 +14391,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -14403,7 +14403,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -15258,7 +15258,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -15375,7 +15375,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -15387,7 +15387,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -15551,13 +15551,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -15614,7 +15614,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -15626,7 +15626,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -16833,7 +16833,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -16845,7 +16845,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -17607,7 +17607,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -17700,7 +17700,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -17712,7 +17712,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -17828,13 +17828,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -17891,7 +17891,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -17903,7 +17903,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -18367,7 +18367,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -18460,7 +18460,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -18472,7 +18472,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -18589,13 +18589,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -18652,7 +18652,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -18664,7 +18664,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -19405,7 +19405,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -19505,7 +19505,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -19517,7 +19517,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -19648,13 +19648,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -19711,7 +19711,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -19723,7 +19723,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -20203,7 +20203,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -20299,7 +20299,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -20311,7 +20311,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -20434,13 +20434,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -20497,7 +20497,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -20509,7 +20509,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -21082,7 +21082,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -21169,7 +21169,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -21181,7 +21181,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -21286,13 +21286,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -21349,7 +21349,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -21361,7 +21361,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -22335,7 +22335,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -22432,7 +22432,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -22444,7 +22444,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -22569,13 +22569,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -22632,7 +22632,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -22644,7 +22644,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -23377,7 +23377,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -23471,7 +23471,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -23483,7 +23483,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -23602,13 +23602,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -23665,7 +23665,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -23677,7 +23677,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -24382,7 +24382,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -24470,7 +24470,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -24482,7 +24482,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -24589,13 +24589,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -24652,7 +24652,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -24664,7 +24664,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -25163,7 +25163,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -25247,7 +25247,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -25259,7 +25259,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -25358,13 +25358,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -25421,7 +25421,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -25433,7 +25433,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -26343,7 +26343,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -26437,7 +26437,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -26449,7 +26449,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -26567,13 +26567,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -26630,7 +26630,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -26642,7 +26642,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -27166,7 +27166,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -27253,7 +27253,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -27265,7 +27265,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -27370,13 +27370,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -27433,7 +27433,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -27445,7 +27445,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -27888,7 +27888,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -27976,7 +27976,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -27988,7 +27988,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -28095,13 +28095,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -28158,7 +28158,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -28170,7 +28170,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -28731,7 +28731,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -28817,7 +28817,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -28829,7 +28829,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -28932,13 +28932,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -28995,7 +28995,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -29007,7 +29007,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -29753,7 +29753,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -29852,7 +29852,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -29864,7 +29864,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -29993,13 +29993,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -30056,7 +30056,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -30068,7 +30068,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -30641,7 +30641,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -30730,7 +30730,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -30742,7 +30742,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -30851,13 +30851,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -30914,7 +30914,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -30926,7 +30926,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -31368,7 +31368,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -31455,7 +31455,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -31467,7 +31467,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -31572,13 +31572,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -31635,7 +31635,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -31647,7 +31647,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -32223,7 +32223,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -32313,7 +32313,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -32325,7 +32325,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -32436,13 +32436,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -32499,7 +32499,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -32511,7 +32511,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -32948,7 +32948,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -33033,7 +33033,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -33045,7 +33045,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -33146,13 +33146,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -33209,7 +33209,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -33221,7 +33221,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -33787,7 +33787,7 @@ export interface operations {
                 /**
                  * @description The `ETag` of what you have, several separated by commas, or `*` for any. If the record still has it, the answer is 304 without a
                  *     body.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -33875,7 +33875,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -33887,7 +33887,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -33994,13 +33994,13 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };
@@ -34057,7 +34057,7 @@ export interface operations {
                  * @description Only if the record still has this `ETag` (RFC 9110): one, several separated by commas, or `*` for any. Otherwise nothing is changed
                  *     and the answer is 412. Weak tags (`W/`) never match. For a record from a list, which has no `ETag`, send its `sys_version` in quotes:
                  *     `"3"`. That does not notice a store that was restored in between.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
@@ -34069,7 +34069,7 @@ export interface operations {
                 /**
                  * @description Only if the record has none of these `ETag`s (RFC 9110), or, with `*`, only if it does not exist: then there is nothing to write to,
                  *     so the answer is 412 or 404. Otherwise nothing is changed and the answer is 412.
-                 * @example "3-3187220548"
+                 * @example "3-x7Qa"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchOfWrite"];
             };

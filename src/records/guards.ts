@@ -68,3 +68,13 @@ const serverFields = new Set([
 ]);
 
 export const isServerOwned = (field: string) => serverFields.has(field);
+
+const serverFieldNames = [...serverFields];
+
+/** The draft itself if it has none. */
+export function withoutServerFields(draft: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (!serverFieldNames.some((name) => name in draft)) return draft;
+  const rest: Record<string, unknown> = {};
+  for (const name in draft) if (!serverFields.has(name)) rest[name] = draft[name];
+  return rest;
+}

@@ -9,7 +9,7 @@ import { Doc, type Seen, type Stored } from '../store/doc.js';
 import type { AnyOf, Awaitable, Key, Match, PageQuery, ReadOptions, Store } from '../store/port.js';
 import { placeOf } from '../store/sorting.js';
 import { isLong } from '../yielder.js';
-import { checkIdentity, neverKept, refuseLocked, unlocks } from './guards.js';
+import { checkIdentity, refuseLocked, unlocks, withoutServerFields } from './guards.js';
 import { type Patch, patched, relocationIn } from './patch.js';
 import type { Resource } from './registry.js';
 import type { PageOptions, Ports, WindowQuery, Work } from './work.js';
@@ -204,18 +204,16 @@ export class StagedRecords {
   #withSystemFields(id: string, draft: Fields, previous: Stored | undefined, version: number): Stored {
     const now = this.work.now.toISOString();
     const by = this.work.caller.id;
-    const record = {
+    // the time and the version come last: see `Doc.etag`
+    return {
       id,
-      ...draft,
+      ...withoutServerFields(draft),
       sys_created_at: previous?.sys_created_at ?? now,
       sys_created_by_id: previous?.sys_created_by_id ?? by,
-      sys_last_modified_at: now,
       sys_last_modified_by_id: by,
+      sys_last_modified_at: now,
       sys_version: version,
     };
-    record.id = id; // the draft may contain one
-    for (const name of neverKept) if (name in record) delete (record as Fields)[name];
-    return record;
   }
 
   #key(id: string): Key {

@@ -95,7 +95,7 @@ export class OwnershipFilter {
 
   async shown(doc: Doc): Promise<Doc | undefined> {
     const part = await this.maskOf(doc.record);
-    return part === undefined ? undefined : Doc.ofRecord(this.part(doc, part));
+    return part === undefined ? undefined : Doc.ofPart(this.part(doc, part));
   }
 
   /** The visible part, with the version and the time of the last change that the caller sees: of any, if they may read all. */
