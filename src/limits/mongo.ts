@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
-import { asStoreError, duplicateKey, noLimit, timeLimit, within } from '../store/mongo/connection.js';
+import { asStoreError, duplicateKey, timeLimit, within } from '../store/mongo/connection.js';
 import { Unavailable } from '../store/port.js';
 import { capacityOf, type Policy, type Pool, type Portion } from './limiter.js';
 
@@ -20,7 +20,7 @@ interface SharedRate extends Portion {
 
 export async function openPool(database: Db, log: Logger): Promise<Pool> {
   const rates = database.collection<SharedRate>('gala.rates', { writeConcern: { w: 1 } });
-  await rates.createIndex({ full_at: 1 }, { expireAfterSeconds: 60, ...noLimit });
+  await rates.createIndex({ full_at: 1 }, { expireAfterSeconds: 60 });
   let awayUntil: number | undefined;
 
   async function ask(tenant: string, least: number, share: number, policy: Policy): Promise<Portion | undefined> {

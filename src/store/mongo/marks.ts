@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientSession, Collection, Db, Filter } from 'mongodb';
 import { type Change, Unavailable } from '../port.js';
 import { durableWrite } from './collections.js';
-import { duplicateKey, noLimit, timeLimit } from './connection.js';
+import { duplicateKey, timeLimit } from './connection.js';
 
 export interface Mark {
   readonly _id: string;
@@ -38,7 +38,7 @@ export class Marks {
   async declare(): Promise<void> {
     const byKey = { name: 'kind+key', key: { kind: 1, key: 1 } } as const;
     const byAge = { name: 'at', key: { at: 1 }, expireAfterSeconds: 86_400 } as const;
-    await this.#marks.createIndexes([byKey, byAge], noLimit);
+    await this.#marks.createIndexes([byKey, byAge]);
   }
 
   async insert(wanted: readonly NewMark[], session: ClientSession): Promise<Mark[]> {
