@@ -38,17 +38,19 @@ const namespaceExists = 48;
 export const majorityRead = {
   readPreference: ReadPreference.primary,
   readConcern: { level: 'majority' },
-  ...timeLimit,
+  get maxTimeMS() {
+    return timeLimit.maxTimeMS;
+  },
 } as const;
 
 /** Options of reads of raw BSON, for `docOf`. Relaxed reads follow the read preference of the URL; others read the primary. */
-const relaxedRead = { raw: true, ...timeLimit } as const;
-const currentRead = { ...relaxedRead, readPreference: ReadPreference.primary } as const;
-const consistentRead = { ...relaxedRead, ...majorityRead } as const;
+const relaxedRead = () => ({ raw: true, ...timeLimit }) as const;
+const currentRead = () => ({ ...relaxedRead(), readPreference: ReadPreference.primary }) as const;
+const consistentRead = () => ({ ...relaxedRead(), ...majorityRead }) as const;
 
 export function readOptionsOf({ consistent, relaxed }: ReadOptions) {
-  if (consistent) return consistentRead;
-  return relaxed ? relaxedRead : currentRead;
+  if (consistent) return consistentRead();
+  return relaxed ? relaxedRead() : currentRead();
 }
 
 export const durableWrite = { writeConcern: { w: 'majority', journal: true } } as const;

@@ -54,7 +54,9 @@ const transactionOptions = {
   ...durableWrite,
   readConcern: { level: 'snapshot' },
   readPreference: ReadPreference.primary,
-  maxCommitTimeMS: timeLimit.maxTimeMS,
+  get maxCommitTimeMS() {
+    return timeLimit.maxTimeMS;
+  },
 } as const;
 
 const isLate = ({ deadline }: Steps) => performance.now() > deadline;

@@ -23,7 +23,13 @@ const connectionLimits = {
 } as const satisfies MongoClientOptions;
 
 /** Of a command, for the server: less than `socketTimeoutMS`, so that it has ended when the driver gives it up or repeats it. */
-export const timeLimit = { maxTimeMS: 9000 } as const;
+export const timeLimit = {
+  get maxTimeMS() {
+    return shareOfSocket * socketTimeout;
+  },
+};
+const shareOfSocket = 0.9;
+let socketTimeout: number = connectionLimits.socketTimeoutMS;
 
 export const readLimit = 8000;
 /** In addition to the time that a commit waits for other commits. */
@@ -37,6 +43,7 @@ export const closeLimit = 3000;
 export const noLimit: object = { socketTimeoutMS: 0 };
 
 export function connectionLimitsFor(url: string): MongoClientOptions {
+  socketTimeout = Number(/[?&]socketTimeoutMS=(\d+)/i.exec(url)?.[1] ?? connectionLimits.socketTimeoutMS);
   const isOurs = ([name]: [string, number]) => !new RegExp(`[?&]${name}=`, 'i').test(url);
   return Object.fromEntries(Object.entries(connectionLimits).filter(isOurs));
 }
