@@ -71,17 +71,30 @@ export class Yielder {
     return destroyed || (readableEnded && this.#turn !== undefined);
   }
 
-  /** Rounds of the event loop in which it waited for something else, such as the store, do not count as its work. */
+  /**
+   * Rounds of the event loop in which it waited for something else, such as the store, do not count as its work, nor do the steps
+   * of others in the same round.
+   */
   #hasTime(): boolean {
     const now = watch.now();
+    if (latest.yielder !== this) latest.othersEnded = latest.looked;
+    latest.yielder = this;
+    latest.looked = now;
     if (now < this.#since + this.#left) return true;
-    const spent = Math.max(0, now - Math.max(this.#since, round.began));
+    const spent = Math.max(0, now - Math.max(this.#since, round.began, latest.othersEnded));
     this.used += spent;
     this.#left -= spent;
     this.#since = now;
     return this.#left > 0;
   }
 }
+
+/** Whose step the latest one is, and when; when the steps of others before it ended. */
+const latest: { yielder: Yielder | undefined; looked: number; othersEnded: number } = {
+  yielder: undefined,
+  looked: 0,
+  othersEnded: 0,
+};
 
 /** The current round of the event loop. Its start is recorded only if there was a step in the previous one. */
 const round = { began: 0, isNoted: false, firstStart: 0, starts: 0 };

@@ -75,6 +75,19 @@ describe('The turns of long requests', () => {
       assert.deepEqual([watch.turns - turns, yielder.used], [0, 0.5]);
     }));
 
+  it('does not count the steps of others in the same round', () =>
+    timed(async (pass) => {
+      const [one, other] = [new Yielder(), new Yielder()];
+      for (const yielder of [other, other, one]) {
+        pass(0.5);
+        await yielder.step();
+      }
+      pass(0.5);
+      const { turns } = watch;
+      await one.step();
+      assert.deepEqual([watch.turns - turns, one.used, other.used], [1, 1, 1]);
+    }));
+
   /** Those that wait for a turn, in the order in which they get it. */
   const order = async (waiting: readonly (readonly [name: string, yielder: Yielder])[]) => {
     const names: string[] = [];

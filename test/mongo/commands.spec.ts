@@ -115,14 +115,19 @@ describe('What a request sends to MongoDB', () => {
       const { collection, index, msg } = JSON.parse(line);
       lines.push({ collection, index, msg });
     };
-    const store = await open({ log: pino({}, { write }) });
+    const log = pino({}, { write });
+    const store = await open({ log });
     await store.declare('suite.filled', [{ fields: ['group'] }]);
     await store.commit([{ put: key('one', 'suite.filled'), doc: doc('one') }]);
     const two = [{ fields: ['group'] }, { fields: ['email'], folded: true }] as const;
-    await Promise.all([store.declare('suite.filled', two), (await open()).declare('suite.filled', two)]);
+    const other = await open({ log });
+    await Promise.all([store.declare('suite.filled', two), other.declare('suite.filled', two)]);
+    const said = lines.length; // by both, or by the first of them
     await store.declare('suite.filled', two);
     const msg = 'building an index; the server starts when it is there';
-    assert.deepEqual(lines, [{ collection: 'suite.filled', index: 'email!folded', msg }]);
+    const line = { collection: 'suite.filled', index: 'email!folded', msg };
+    assert.deepEqual([lines, lines.length], [lines.map(() => line), said]);
+    assert.ok([1, 2].includes(said), `${said} lines`);
   });
 
   it('is repeated when it would leave marks in the way of others', async () => {
