@@ -4,10 +4,10 @@ import { performance } from 'node:perf_hooks';
 
 /** Milliseconds that a request can use the event loop before it waits for its turn, and in each turn. */
 const longestTurn = 1;
-/** Milliseconds of a round of the event loop in which requests are started; the others wait for the next one. */
-const longestStart = 5;
-/** So many requests can be started in a round before it is asked how long that took: the clock costs more than the rest. */
+/** Requests that can be started before the clock is looked at, which costs more than the rest. */
 const uncounted = 8;
+/** Milliseconds of a round of the event loop in which more are started; the others wait for the next round. */
+const longestStart = 5;
 /** Milliseconds in which the main process hands the next connection to a worker, if more wait. */
 const handingOver = cluster.isWorker ? 0.3 : 0;
 /** Milliseconds of work after which a request comes after those of the same caller that have used less. */
@@ -97,13 +97,11 @@ const latest: { yielder: Yielder | undefined; looked: number; othersEnded: numbe
 };
 
 /** The current round of the event loop. Its start is recorded only if there was a step in the previous one. */
-const round = { began: 0, isNoted: false, firstStart: 0, starts: 0 };
+const round = { began: 0, isNoted: false };
 
 function noteRound(): void {
   if (round.isNoted) return;
   round.isNoted = true;
-  round.firstStart = watch.now();
-  round.starts = 0;
   setImmediate(beginRound);
 }
 
@@ -126,7 +124,6 @@ const arrived = new Map<string, (() => void)[]>();
 
 /** Whether a request can be started at once: no connections wait, and this round of the event loop is not long already. */
 export function mayStart(): boolean {
-  noteRound();
   return !accepting.isUnderWay && arrived.size === 0 && isShort();
 }
 
@@ -138,7 +135,25 @@ export function startLater(tenant: string, begin: () => void): void {
   goRound();
 }
 
-const isShort = () => ++round.starts < uncounted || watch.now() - round.firstStart < longestStart;
+/** Requests that were started, and since when that is timed in this round of the event loop. */
+const starts = { count: 0, timedSince: Number.NaN };
+
+function isShort(): boolean {
+  if (++starts.count < uncounted) return true;
+  const now = watch.now();
+  if (Number.isNaN(starts.timedSince)) timeStarts(now);
+  return now - starts.timedSince < longestStart;
+}
+
+function timeStarts(now: number): void {
+  if (Number.isNaN(starts.timedSince)) setImmediate(beginStarts);
+  starts.timedSince = now;
+}
+
+function beginStarts(): void {
+  starts.count = 0;
+  starts.timedSince = Number.NaN;
+}
 
 /** Starts at least one, if there are any. */
 function startNext(): void {
@@ -167,7 +182,8 @@ function inRound(): void {
   accepting.hasCome = false;
   work.isGoingOn = !accepting.isUnderWay || now - work.ended >= work.ended - work.began;
   if (work.isGoingOn) {
-    work.began = round.firstStart = now;
+    work.began = now;
+    timeStarts(now);
     startNext();
     if (waiting.size > 0) grant();
   }

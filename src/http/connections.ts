@@ -65,13 +65,11 @@ export class Connections {
 
   #startLater(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
-    let hasBegun = false;
     const begin = () => {
-      if (!hasBegun && !socket.destroyed) this.handle(request, response);
-      hasBegun = true;
+      if (this.#arrived.delete(socket) && !socket.destroyed) this.handle(request, response);
     };
-    startLater(tenantIn(request), begin);
     this.#arrived.set(socket, begin);
+    startLater(tenantIn(request), begin);
   }
 
   #wait(request: IncomingMessage, response: ServerResponse): void {
