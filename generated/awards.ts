@@ -2926,7 +2926,7 @@ export interface components {
             about?: string;
             /** @description E-mails of this kind, such as `assignment`. */
             email?: string;
-            /** @description E-mails whose last attempt that was not accepted has this text in its `reply`. */
+            /** @description E-mails whose last attempt for one of the recipients was not accepted, with this text in its `reply`. */
             reply?: string;
             /** @description From and to: e-mails that failed between these times, inclusive. */
             failed_at?: string[];
@@ -4402,7 +4402,7 @@ export interface components {
          *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
          *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
          *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-         *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+         *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
          */
         Format: "json" | "csv";
         /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
@@ -4743,7 +4743,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -5498,7 +5498,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -5626,7 +5626,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -6159,7 +6159,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -6533,7 +6533,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -7122,7 +7122,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -7820,7 +7820,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -8179,7 +8179,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -8743,7 +8743,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -9455,7 +9455,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -10202,7 +10202,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -11057,7 +11057,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -11413,7 +11413,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };

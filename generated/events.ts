@@ -7230,7 +7230,7 @@ export interface components {
             about?: string;
             /** @description E-mails of this kind, such as `assignment`. */
             email?: string;
-            /** @description E-mails whose last attempt that was not accepted has this text in its `reply`. */
+            /** @description E-mails whose last attempt for one of the recipients was not accepted, with this text in its `reply`. */
             reply?: string;
             /** @description From and to: e-mails that failed between these times, inclusive. */
             failed_at?: string[];
@@ -11491,7 +11491,7 @@ export interface components {
          *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
          *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
          *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-         *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+         *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
          */
         Format: "json" | "csv";
         /** @description With `true` or `1`, the response includes every write that any server completed before the request. */
@@ -11976,7 +11976,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -12317,7 +12317,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -12851,7 +12851,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -13612,7 +13612,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -13980,7 +13980,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -14559,7 +14559,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -14977,7 +14977,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -15131,7 +15131,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -15799,7 +15799,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -16984,7 +16984,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -17114,7 +17114,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -17244,7 +17244,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -17379,7 +17379,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -17509,7 +17509,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -18052,7 +18052,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -18813,7 +18813,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -19181,7 +19181,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -19879,7 +19879,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -20661,7 +20661,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -20990,7 +20990,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -21504,7 +21504,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -22024,7 +22024,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -22158,7 +22158,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -22797,7 +22797,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -23147,7 +23147,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -23278,7 +23278,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -23827,7 +23827,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -24159,7 +24159,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -24289,7 +24289,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -24808,7 +24808,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -25573,7 +25573,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -26045,7 +26045,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -26792,7 +26792,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -27588,7 +27588,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -28314,7 +28314,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -28640,7 +28640,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -29149,7 +29149,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -29639,7 +29639,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -30223,7 +30223,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -31071,7 +31071,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -31790,7 +31790,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -32128,7 +32128,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -32657,7 +32657,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -33362,7 +33362,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };
@@ -33694,7 +33694,7 @@ export interface operations {
                  *     The columns are `id` and those that `fields` selects, in this order, or all documented fields. Fields of objects are columns
                  *     of their own, with dotted names. Arrays, and objects without documented fields, are JSON. Other fields are only
                  *     included if `fields` names them. A cell that a spreadsheet could take for a formula begins with an
-                 *     apostrophe. So does a part of a cell after a semicolon or a tab, where the list separator of a spreadsheet may be one of these.
+                 *     apostrophe. So does a part of a cell after a semicolon, a tab or a line break, where the list separator of a spreadsheet may be one of these.
                  */
                 format?: components["parameters"]["Format"];
             };

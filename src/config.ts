@@ -56,11 +56,15 @@ export function configOf(env: Environment) {
 const workersIn = (env: Environment): number | undefined =>
   env.WORKERS === 'auto' ? availableParallelism() : integer(env, 'WORKERS', 1, 64);
 
+/** Addresses of fewer than four numbers, or of octal ones: `1` would be 0.0.0.1. */
+const unusual = /^(?!(?:(?:0|[1-9]\d*)\.){3}(?:0|[1-9]\d*)(?:\/|$))[\d.]+(?:\/|$)/;
+
 /** @returns none for `none`. */
 function trustedProxies({ TRUSTED_PROXIES: list }: Environment): readonly string[] {
   const all = list === 'none' ? [] : list.split(',').map((one) => one.trim());
   try {
     proxyAddress.compile(all);
+    if (all.some((one) => unusual.test(one))) throw new Error();
   } catch {
     const allowed = 'addresses and networks, such as loopback, 10.0.0.0/8, separated by commas, or none';
     throw new ConfigError(`TRUSTED_PROXIES must be ${allowed}, not ${JSON.stringify(list)}.`);

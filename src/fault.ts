@@ -70,8 +70,9 @@ export class Fault extends Error {
     return new Fault(code, message, { details, headers, cause, ...(remaining !== undefined && { remaining }) });
   }
 
-  body(requestId: string) {
-    const { status, code, message, details, remaining } = this;
+  /** As callers are told it: of many errors the first ones, and no long messages. */
+  get told() {
+    const { message, details, remaining } = this;
     let room = maxPointers;
     const few = details?.slice(0, maxDetails).filter(({ pointer }, index) => {
       room -= pointer.length;
@@ -79,13 +80,15 @@ export class Fault extends Error {
     });
     const rest = few?.length === details?.length ? '' : ` (There are ${details?.length} errors in all.)`;
     return {
-      status,
-      code,
       message: shortened(message) + rest,
       details: few?.map((detail) => ({ ...detail, message: shortened(detail.message) })),
       remaining,
-      request_id: requestId,
     };
+  }
+
+  body(requestId: string) {
+    const { status, code, told } = this;
+    return { status, code, ...told, request_id: requestId };
   }
 }
 

@@ -82,7 +82,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const store = metrics?.measuring(opened.store) ?? opened.store;
   const transport = await transportOf(config);
   const { strictReferences } = config;
-  const peers = new Peers(board, clock, writing);
+  const peers = new Peers(board, clock, writing, log);
   await peers.join();
   const world = { store, log, clock, peers, newId: timeOrderedId, strictReferences, transport, audit, quotas };
   const remoteKeys = await openRemoteKeys(config, log);

@@ -73,7 +73,9 @@ export async function processReferences(
   const pending = results.length;
   if (notice !== undefined) results.push(await notifyApplicant(application_id, notice, work, body));
   const queued = results.filter(({ status }) => status === 'queued').length;
-  return json({ application_id, pending, queued, skipped: results.length - queued, results });
+  const answer = { application_id, pending, queued, skipped: results.length - queued };
+  const withoutAddresses = results.map(({ to: _, ...result }) => result);
+  return { ...json({ ...answer, results }), kept: JSON.stringify({ ...answer, results: withoutAddresses }) };
 }
 
 /** What an e-mail is about. */

@@ -1,4 +1,5 @@
 /** The connections of a server: pipelined requests, and the graceful shutdown. */
+import cluster from 'node:cluster';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +10,8 @@ import type { HttpSocket, ServerState } from './serverState.js';
 const lookEvery = 10;
 /** How long connections that wait for acceptance are still accepted during a shutdown: one in each turn, which can be long. */
 const taking = 10_000;
+/** The longest that the main process needs to hand the next one to a worker. */
+const handingOver = 250;
 /** How long a request that is already on its way can still arrive on an idle connection during a shutdown. */
 const grace = 100;
 /**
@@ -105,13 +108,17 @@ export class Connections {
     this.server.close(() => {}); // stops its timers
   }
 
-  /** Accepts connections that the system has already accepted: closing the listener would reset them. */
+  /**
+   * Accepts connections that the system, or the main process of workers, has already accepted: closing the listener would reset
+   * them.
+   */
   async #takeWaiting(): Promise<void> {
     const ends = Date.now() + taking;
     for (let before = -1; before !== this.#taken && Date.now() < ends; ) {
       before = this.#taken;
       await nextTurn();
       await nextTurn(); // the first turn may be the one in which the signal arrived
+      if (cluster.isWorker) await sleep(handingOver);
     }
   }
 

@@ -83,6 +83,8 @@ const patience = 2000;
 /** Milliseconds between two writes that find out whether a full disk has room again. */
 const probeEvery = 5000;
 const probe = { ...queue, tenant: 'probe', id: 'probe' };
+/** As large as a usual record, and then some: a full disk takes very small ones now and then. */
+const filler = 'x'.repeat(100_000);
 
 /** @returns a function that finds out what keeps a store and a courier from working. */
 export function readiness(store: Store, courier: Pick<Courier, 'isAlive'>): () => Promise<Failing[]> {
@@ -97,7 +99,7 @@ export function readiness(store: Store, courier: Pick<Courier, 'isAlive'>): () =
   const write = async () => {
     const previous = await read();
     const sys_version = 1 + (previous?.record.sys_version ?? 0);
-    await store.commit([{ put: probe, doc: Doc.ofRecord({ id: probe.id, sys_version }), previous }]);
+    await store.commit([{ put: probe, doc: Doc.ofRecord({ id: probe.id, filler, sys_version }), previous }]);
   };
   const isFull = () => store.refusal?.()?.code === 'store_full';
   let probed = Number.NEGATIVE_INFINITY;

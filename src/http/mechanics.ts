@@ -31,7 +31,7 @@ export function perform(base: Base, route: BoundRoute, context: RequestContext, 
   const conditioned = conditional(route, call, conditions);
   const task = context.minimal ? async (work: Work) => minimal(await conditioned(work), route) : conditioned;
   if (key === undefined || !route.takes.has('Idempotency-Key')) return unitOfWork(base, call, task);
-  const once = onceFor(call, checkedKey(key), digest(context, bytes));
+  const once = onceFor(base.ports.store, call, checkedKey(key), digest(context, bytes));
   if (route.bodyKind !== 'batch')
     return performOnce(base, call, once, task, async (work, saved) => {
       const reply = await again(route, call, work, saved);

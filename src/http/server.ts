@@ -27,7 +27,7 @@ export async function listen({ express, log, state }: App, host: string, port: n
   const connections = new Connections(server, state, express);
   server.listen(port, host, backlog);
   await once(server, 'listening');
-  explain(server, log);
+  explain(server, state, log);
   const unwatch = watchEventLoop(log);
   return { url: urlOf(server, host), close: () => connections.close().finally(unwatch) };
 }
@@ -84,14 +84,14 @@ export function watchEventLoop(log: Logger): () => void {
 }
 
 /** Cases in which node:http would respond in another shape, or not at all. */
-function explain(server: Server, log: Logger): void {
+function explain(server: Server, { strangers }: App['state'], log: Logger): void {
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
     if (code === 'ECONNRESET') socket.destroySoon();
-    else answerAndClose(socket, unreadableFaults[code] ?? malformed, log);
+    else if (!strangers.refusesUnreadable(socket)) answerAndClose(socket, unreadableFaults[code] ?? malformed, log);
   });
   server.on('connect', (_, socket: Socket) => {
     socket.on('error', () => socket.destroy()); // node:http has removed its own listener
-    answerAndClose(socket, noTunnel, log, 'CONNECT');
+    if (!strangers.refusesUnreadable(socket)) answerAndClose(socket, noTunnel, log, 'CONNECT');
   });
   server.on('timeout', (socket) => endPaused(socket, log));
   // without free file descriptors, each attempt to accept a connection fails; the open ones go on

@@ -30,6 +30,8 @@ const usualLimits = {
   /** Of one address, without a valid token: open connections, and requests per second. */
   connectionsOfAddress: 200,
   requestsOfAddress: 200,
+  /** For a connection of an address that has too many. */
+  timeForToken: seconds(1),
   /** Pipelined requests on a connection. */
   ahead: 100,
   /** Unread responses of all clients. */

@@ -12,14 +12,19 @@ const remembered = 10_000;
 /** Milliseconds in which an address may send a number of requests, and the longest that the others wait. */
 const period = 1000;
 
+/** So many times the connections of an address can be open while they have time to show a token. */
+const atOnce = 10;
+
 /** What the peer of a connection is, if it is trusted to say whom it forwards for. */
 const proxy = '';
 
 export class Strangers {
   /** Connections → the address that they count for, until a valid token comes. */
   readonly #peers = new WeakMap<Socket, string>();
-  /** Address → its connections, the one that has been quiet for longest first. */
-  readonly #held = new Map<string, Set<Socket>>();
+  /** Address → its connections, the one that has been quiet for longest first, with the time when they came. */
+  readonly #held = new Map<string, Map<Socket, number>>();
+  /** Addresses with too many connections. */
+  readonly #crowded = new Set<string>();
   /** Address → when the latest of its requests are answered, and how many these are. */
   readonly #asked = new LRUCache<string, { readonly begins: number; readonly count: number }>({ max: remembered });
   readonly #isTrusted: (address: string, distance: number) => boolean;
@@ -37,12 +42,32 @@ export class Strangers {
     const { remoteAddress = '' } = socket;
     if (this.#isTrusted(remoteAddress, 0)) return void this.#peers.set(socket, proxy);
     const address = networkOf(remoteAddress);
-    const held = this.#held.get(address) ?? new Set();
-    this.#held.set(address, held.add(socket));
+    const held = this.#held.get(address) ?? new Map<Socket, number>();
+    this.#held.set(address, held.set(socket, performance.now()));
     this.#peers.set(socket, address);
     socket.once('close', () => this.known(socket));
-    const [quietest = socket] = held;
-    if (held.size > this.limits.connectionsOfAddress) this.refuse(quietest);
+    const [quietest = socket] = held.keys();
+    const { connectionsOfAddress: most } = this.limits;
+    if (held.size > atOnce * most) this.refuse(quietest);
+    else if (held.size > most) this.#closeLater(address);
+  }
+
+  /** Many clients behind one address can come at once: each has time to show its token. */
+  #closeLater(address: string): void {
+    if (this.#crowded.has(address)) return;
+    this.#crowded.add(address);
+    const { connectionsOfAddress: most, timeForToken } = this.limits;
+    setTimeout(() => {
+      this.#crowded.delete(address);
+      const held = this.#held.get(address) ?? new Map<Socket, number>();
+      const latest = performance.now() - timeForToken;
+      const old = [...held].filter(([, since]) => since <= latest).slice(0, Math.max(0, held.size - most));
+      for (const [socket] of old) {
+        this.known(socket);
+        this.refuse(socket);
+      }
+      if (held.size > most) this.#closeLater(address);
+    }, timeForToken).unref();
   }
 
   /** Its requests are not limited any more, unless it is a proxy: others may send the next one. */
@@ -65,15 +90,32 @@ export class Strangers {
   async wait(request: IncomingMessage): Promise<void> {
     const { socket } = request;
     const address = networkOf(proxyAddress(request, this.#isTrusted));
-    this.#held.get(address)?.delete(socket) && this.#held.get(address)?.add(socket);
+    const held = this.#held.get(address);
+    const since = held?.get(socket);
+    if (since !== undefined && held?.delete(socket)) held.set(socket, since); // it is quiet no more
+    const pause = this.#pauseFor(address);
+    if (pause === Number.POSITIVE_INFINITY) this.refuse(socket);
+    if (pause > 0 && !socket.destroyed) await new Promise((go) => setTimeout(go, pause));
+    if (socket.destroyed) throw new GivenUp('the client closed the connection');
+  }
+
+  /** Whether the connection is closed instead of an answer to what cannot be read. */
+  refusesUnreadable(socket: Socket): boolean {
+    const address = this.#peers.get(socket);
+    const isTooMuch = address !== undefined && address !== proxy && this.#pauseFor(address) > 0;
+    if (isTooMuch) this.refuse(socket);
+    return isTooMuch;
+  }
+
+  /** Counts a request. @returns milliseconds until it may be answered; infinity if too many wait. */
+  #pauseFor(address: string): number {
     const now = performance.now();
     const last = this.#asked.get(address);
     let { begins, count } = last !== undefined && now < last.begins + period ? last : { begins: now, count: 0 };
     if (count >= this.limits.requestsOfAddress) [begins, count] = [begins + period, 0];
-    if (begins > now + period) this.refuse(socket);
-    else this.#asked.set(address, { begins, count: count + 1 });
-    if (begins > now && !socket.destroyed) await new Promise((go) => setTimeout(go, begins - now));
-    if (socket.destroyed) throw new GivenUp('the client closed the connection');
+    if (begins > now + period) return Number.POSITIVE_INFINITY;
+    this.#asked.set(address, { begins, count: count + 1 });
+    return begins - now;
   }
 }
 

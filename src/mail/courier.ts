@@ -1,5 +1,6 @@
 /** Delivers the outbox: claims messages, hands them to the transport, and notes what came of it. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type Attempt, leftOf, storePause } from '../records/outbox.js';
 import { Stale, type Store } from '../store/port.js';
@@ -19,6 +20,11 @@ const tolerance = 30_000;
 const farewell = 10_000;
 /** After this many failures in a row, the pause does not become longer. */
 const longestPause = 3;
+
+/** How long a tenant is known to meet a limit that others do not meet, in milliseconds. */
+const limited = 3_600_000;
+/** Milliseconds between looks whether another process shows a pause that is over. */
+const showEvery = 10_000;
 
 interface CourierOptions {
   readonly store: Store;
@@ -48,6 +54,12 @@ export class Courier {
   #failures = 0;
   /** In milliseconds of the clock. */
   #pausedUntil = 0;
+  /** Tenants whose e-mails were the reason since one was sent last. */
+  readonly #doubtful = new Set<string>();
+  /** Tenants that meet a limit by themselves: while others waited for them, e-mails of another one could be sent. */
+  readonly #limited = new LRUCache<string, true>({ max: 10_000, ttl: limited });
+  /** By the clock, when a pause was last known not to be shown. */
+  #clearedAt = 0;
   /** When the next check must have begun, by `performance.now()`. */
   #checksBy = 0;
 
@@ -122,7 +134,7 @@ export class Courier {
         await Promise.race(this.#sending);
         continue;
       }
-      const claims = await this.#claims.take(free);
+      const claims = await this.#claims.take(free, this.#failures > 0 ? this.#doubtful : undefined);
       if (claims?.length === 0) return;
       if (claims === undefined) await sleep(Math.random() * 50); // others were faster, and may be again
       for (const claim of claims ?? []) {
@@ -171,18 +183,20 @@ export class Courier {
     try {
       const reply = await transport.send(message_id, message.record, to);
       log.info(named, 'e-mail sent');
-      await this.#recover();
+      await this.#recover(tenant);
       return { result: 'sent', reply };
     } catch (error) {
       const unsent = error instanceof Unsent ? error : unexpected(error as Error);
       const { kind, message: reply, details } = unsent;
       const result = kind === 'refused' ? 'refused' : 'deferred';
-      if (kind === 'down') await this.#rest(unsent);
+      const isDown = kind === 'down' || (kind === 'limited' && !this.#limited.has(tenant));
+      if (kind === 'limited') this.#doubtful.add(tenant);
+      if (isDown) await this.#rest(unsent);
       else {
         log.warn({ ...named, ...details }, `e-mail ${result}`);
-        await this.#recover();
+        if (kind !== 'limited') await this.#recover(tenant);
       }
-      return { result, reply, isDown: kind === 'down' };
+      return { result, reply, isDown };
     }
   }
 
@@ -203,10 +217,16 @@ export class Courier {
     await this.#show({ reason, next_attempt_at: new Date(this.#pausedUntil).toISOString() });
   }
 
-  async #recover(): Promise<void> {
-    if (this.#failures === 0) return;
-    this.#options.log.info('e-mails can be sent again');
-    [this.#failures, this.#pausedUntil] = [0, 0];
+  /** @param tenant whose e-mail the server has taken or refused for itself. */
+  async #recover(tenant: string): Promise<void> {
+    const now = this.#options.clock().getTime();
+    if (this.#failures === 0 && now < this.#clearedAt + showEvery) return;
+    if (this.#failures > 0) {
+      this.#options.log.info('e-mails can be sent again');
+      if (!this.#doubtful.has(tenant)) for (const other of this.#doubtful) this.#limited.set(other, true);
+    }
+    this.#doubtful.clear();
+    [this.#failures, this.#pausedUntil, this.#clearedAt] = [0, 0, now];
     await this.#show();
   }
 

@@ -15,6 +15,8 @@ export const lease = 30_000;
 const pauses = [10_000, 60_000, 300_000, 900_000, 3_600_000];
 /** Milliseconds after the first attempt after which there is no further one; while none can be sent at all, they do not count. */
 const patience = 24 * 3_600_000;
+/** How many due messages are looked at for one of another tenant. */
+const looked = 1000;
 /** How many attempts without success a message shows. */
 const mostAttempts = 100;
 /** How many old messages are removed at a time. */
@@ -44,14 +46,19 @@ export class Claims {
 
   /**
    * Claims messages that are due, in one commit.
+   * @param doubtful tenants that come last.
    * @returns undefined if another process was faster with one of them: there may be others.
    */
-  async take(most: number): Promise<Claim[] | undefined> {
+  async take(most: number, doubtful: ReadonlySet<string> = new Set()): Promise<Claim[] | undefined> {
     const now = this.clock();
     const yielder = new Yielder();
     const claims: Claim[] = [];
     const changes: Change[] = [];
-    for (const ticket of await this.#due('send', now, most)) {
+    const due = await this.#due('send', now, doubtful.size > 0 ? looked : most);
+    const [first, last] = [false, true].map((isDoubtful) =>
+      due.filter(({ record }) => doubtful.has(record.tenant) === isDoubtful),
+    );
+    for (const ticket of [...(first ?? []), ...(last ?? [])].slice(0, most)) {
       const message = (await this.store.read(keyOf(ticket.record))) as Doc<never> | undefined as Doc<Message>;
       await yielder.step(isLong(message.json)); // it is parsed
       const claim: Claim = {

@@ -47,8 +47,11 @@ export async function mimeOf(id: string, mail: Mail, sender?: Sender) {
  */
 export class Unsent extends Error {
   constructor(
-    /** `refused`: for good. `deferred`: for now. `down`: for now, and no other e-mail can be sent either. */
-    readonly kind: 'refused' | 'deferred' | 'down',
+    /**
+     * `refused`: for good. `deferred`: for now. `down`: for now, and no other e-mail can be sent either. `limited`: the same, as
+     * the server says; but it has only seen this e-mail.
+     */
+    readonly kind: 'refused' | 'deferred' | 'down' | 'limited',
     message: string,
     /** What the log may say: codes, commands; never an address of a person. */
     readonly details: Readonly<Record<string, unknown>>,

@@ -123,7 +123,7 @@ export class SmtpTransport implements Transport {
       this.#leaveConnections();
       return new Unsent('deferred', 'The mail server gave a reply that cannot be understood.', details);
     }
-    if (responseCode === 421 || isLogin(responseCode)) return new Unsent('down', reasonOf(error), details);
+    if (responseCode === 421 || isLogin(responseCode)) return new Unsent('limited', reasonOf(error), details);
     return this.#refused(error, from, details);
   }
 
@@ -132,7 +132,7 @@ export class SmtpTransport implements Transport {
     const isUsual = from.toLowerCase() === this.sender.address.toLowerCase();
     const kind = kindOf(Number(code), enhanced, command, isUsual);
     const words = this.#replyOf(response);
-    if (kind !== 'down') return new Unsent(kind, words, { ...details });
+    if (kind !== 'limited') return new Unsent(kind, words, { ...details });
     const codes = [code, enhanced].join(' ').trim();
     const forAll = `The mail server takes no e-mails from the sender now (${codes}).`;
     return new Unsent(kind, words, { ...details, enhanced_code: enhanced }, undefined, forAll);
@@ -171,9 +171,10 @@ const aboutMail = /^5\.(2\.3|3\.4|6\.\d+)$/;
 /** @param isUsual whether it is from the usual sender: that of one template must not stop the e-mails of others. */
 function kindOf(code: number, enhanced = '', command = '', isUsual = true): Unsent['kind'] {
   if (code < 500 || code === 503) return 'deferred'; // 503: the commands came in the wrong order
-  if (aboutAll.test(enhanced)) return 'down';
-  const isAboutSender = aboutSender.test(enhanced) || (command === 'MAIL FROM' && !aboutMail.test(enhanced));
-  return isAboutSender ? (isUsual ? 'down' : 'deferred') : 'refused';
+  const isFrom = command === 'MAIL FROM';
+  if (aboutAll.test(enhanced) && (isUsual || !isFrom)) return 'limited';
+  const isAboutSender = aboutSender.test(enhanced) || (isFrom && !aboutMail.test(enhanced));
+  return isAboutSender ? (isUsual ? 'limited' : 'deferred') : 'refused';
 }
 
 const isLogin = (code = 0) => [530, 534, 535, 538].includes(code);

@@ -50,10 +50,13 @@ export function writing(): Writing {
   return [...earliest];
 }
 
-/** A commit that may have been stored, or may be yet, counts as under way for a while. */
-export function unsure({ tenant, time }: Work): void {
+/** A commit that may have been stored, or may be yet, counts as under way for a while. @param then what follows. */
+export function unsure({ tenant, time }: Work, then: () => void): void {
   const attempt = new Attempt({ tenant, time });
-  setTimeout(() => attempt.end(), unsureFor).unref();
+  setTimeout(() => {
+    attempt.end();
+    then();
+  }, unsureFor).unref();
 }
 
 /**
@@ -63,7 +66,7 @@ export function unsure({ tenant, time }: Work): void {
 export class Settling {
   /** Milliseconds: only changes up to this time are to be read. */
   readonly until: number;
-  /** The earliest time of the changes that were not visible when reading began. */
+  /** The earliest time of the changes that were not visible when reading began, as far as this process knew then. */
   readonly #least: number;
 
   constructor(
@@ -71,13 +74,13 @@ export class Settling {
     private readonly tenant: string,
   ) {
     this.until = ports.clock().getTime();
-    this.#least = Math.min(this.until, ...this.#upTo(this.until).map(({ work }) => work.time ?? this.until));
+    const ofOthers = ports.peers?.settledBefore(tenant) ?? this.until;
+    this.#least = Math.min(ofOthers, this.until, ...this.#upTo(this.until).map(({ work }) => work.time ?? this.until));
   }
 
   /** Whether what was read has all changes up to this time. */
   isSettled(time: number): boolean {
-    const { peers } = this.ports;
-    return time < this.#least && (peers === undefined || time < peers.settledBefore(this.tenant));
+    return time < this.#least;
   }
 
   /** Waits until all changes up to this time can be read. @returns the time up to which they can: others may take too long. */

@@ -14,6 +14,7 @@ import type { Reply, Scope, Work } from './work.js';
 
 /** A request with a key. */
 export interface Once {
+  readonly store: Store;
   /** Of the tenant, the caller, the operation and the key. */
   readonly id: string;
   /** A digest of the request: another one with the same key is rejected. */
@@ -29,7 +30,9 @@ interface Recording extends Stored {
   readonly saved?: readonly (Saved | null)[];
   /** If it is no record. Without both, it can be computed again. */
   readonly answer?: { readonly headers: Record<string, string>; readonly body: string };
-  /** Bytes of the answer, as digits: an index adds them up. */
+  /** The member of the answer that lists the records. */
+  readonly list?: string;
+  /** Bytes of the answer or of a long fault, as digits: an index adds them up. */
   readonly size?: string;
   readonly fault?: Pick<Fault, 'code' | 'message' | 'details' | 'remaining'>;
   /** Whether the fault was told to a caller limited to own records. */
@@ -39,9 +42,10 @@ interface Recording extends Stored {
 /** The id of a record, and its ETag as the caller saw it. */
 export type Saved = readonly [id: string, etag: string];
 
-type Outcome = Pick<Recording, 'saved' | 'answer' | 'size' | 'fault' | 'isOwn'>;
+type Outcome = Pick<Recording, 'saved' | 'answer' | 'list' | 'fault' | 'isOwn'>;
 
-export const onceFor = ({ tenant, caller, operation }: Scope, key: string, request: string): Once => ({
+export const onceFor = (store: Store, { tenant, caller, operation }: Scope, key: string, request: string): Once => ({
+  store,
   id: createHash('sha256')
     .update(JSON.stringify([tenant, caller.id, caller.contactId, operation, key]))
     .digest('hex'),
@@ -94,33 +98,36 @@ export function performOnce(
   task: (work: Work) => Promise<Reply>,
   find: (work: Work, saved: Saved) => Promise<Reply>,
 ): Promise<Reply> {
-  let size = 0;
   const perform = async (work: Work): Promise<Reply> => {
     const recording = await recordingOf(work, once.id, once);
     if (recording === undefined) {
       const reply = await task(work);
-      const outcome = outcomeOf(reply);
-      size = Number(outcome.size ?? 0);
-      if (size > 0) await checkRoom(size, base.ports.store, work);
-      record(work, once.id, once, outcome);
+      await record(work, once.id, once, outcomeOf(reply));
       return reply;
     }
-    const { answer, saved: [saved] = [] } = recording;
-    if (saved) {
-      const reply = await find(work, saved);
+    const { answer, list, saved = [] } = recording;
+    const [first] = saved;
+    if (first && list === undefined) {
+      const reply = await find(work, first);
+      await allowed(work, recording, task);
       return { ...reply, headers: { ...reply.headers, ...replayed } };
     }
-    const now = saved === null ? undefined : await allowed(work, recording, task);
-    const json = answer === undefined ? now?.json : Buffer.from(answer.body);
+    const now = first === null ? undefined : await allowed(work, recording, task);
+    const records = list && (await Promise.all(saved.map((one) => one && find(work, one).catch(unlessFault))));
+    const body = answer && (list ? withList(answer.body, list, records as (Reply | undefined)[]) : answer.body);
+    const json = body === undefined ? now?.json : Buffer.from(body);
     return { json: json ?? Buffer.alloc(0), headers: { ...answer?.headers, ...replayed } };
   };
   const begin: Begin = (task) => unitOfWork(base, scope, task);
-  return alone(base, scope, once, async () => {
-    const reply = await keepingConflict(begin, once.id, once, perform);
-    const answers = known(base.ports.store).answers.get(scope.tenant);
-    if (answers !== undefined && !scope.dryRun) answers.bytes += size;
-    return reply;
-  });
+  return alone(base, scope, once, () => keepingConflict(begin, once.id, once, perform));
+}
+
+/** Without records that are gone, or that the caller does not see now. */
+const withList = (body: string, list: string, records: readonly (Reply | undefined)[]) =>
+  JSON.stringify({ ...JSON.parse(body), [list]: records.flatMap((reply) => reply?.doc?.record ?? []) });
+
+function unlessFault(thrown: unknown): undefined {
+  if (!(thrown instanceof Fault)) throw thrown;
 }
 
 /**
@@ -168,7 +175,7 @@ export async function partOnce(
       return { results: await Promise.all(finding), isReplayed: true };
     }
     const results = await task(work);
-    record(work, id, once, { saved: results.map((doc) => (doc instanceof Doc ? [doc.id, doc.etag] : null)) });
+    await record(work, id, once, { saved: results.map((doc) => (doc instanceof Doc ? [doc.id, doc.etag] : null)) });
     return { results, isReplayed: false };
   };
   return part === 'all' ? await begin(perform) : await keepingConflict(begin, id, once, perform);
@@ -179,19 +186,20 @@ export async function partOnce(
  * @returns the answer now, if there is no kept one.
  * @throws Fault, the kept one if there is one.
  */
-async function allowed<T>(work: Work, { fault, answer, isOwn }: Recording, task: (work: Work) => Promise<T>) {
-  const isKept = (fault ?? answer) !== undefined;
+async function allowed<T>(work: Work, { saved, fault, answer, isOwn }: Recording, task: (work: Work) => Promise<T>) {
+  const isKept = (saved ?? fault ?? answer) !== undefined;
+  const isSame = isOwn === (work.own !== undefined); // else the kept fault can tell what the caller does not see now
   let told = fault;
   const now = await work.trial(task).catch((thrown) => {
     // the first time may have changed what it depends on
     if (!isKept || !(thrown instanceof Fault) || [401, 403, 404, 500].includes(thrown.status)) throw thrown;
-    if (thrown.code === fault?.code) told = thrown;
+    if (thrown.code === fault?.code || (fault && !isSame)) told = thrown;
   });
   if (told === undefined) return now as T | undefined;
   const { code, message, details, remaining } = told;
   const extras = { ...(details && { details }), ...(remaining !== undefined && { remaining }) };
-  const isSame = told !== fault || isOwn === (work.own !== undefined); // else it can tell what the caller does not see now
-  throw new Fault(code, isSame ? message : undefined, { ...(isSame && extras), headers: replayed });
+  const isWhole = told !== fault || isSame;
+  throw new Fault(code, isWhole ? message : undefined, { ...(isWhole && extras), headers: replayed });
 }
 
 /** Begins a unit of work. */
@@ -206,12 +214,12 @@ async function keepingConflict<T>(begin: Begin, id: string, once: Once, task: (w
     return await begin(task);
   } catch (thrown) {
     if (!(thrown instanceof Fault) || thrown.status >= 429 || 'Idempotent-Replayed' in thrown.headers) throw thrown;
-    const { code, message, details, remaining } = thrown;
+    const { code } = thrown;
     const isConflict = thrown.status === 409 && code !== 'too_much_contention';
     const isDone = await begin(async (work) => {
       if ((await recordingOf(work, id, once)) !== undefined) return true;
       const isOwn = work.own !== undefined;
-      if (isConflict) record(work, id, once, { fault: { code, message, details, remaining }, isOwn });
+      if (isConflict) await record(work, id, once, { fault: { code, ...thrown.told }, isOwn });
       return false;
     });
     if (isDone) return await begin(task);
@@ -219,21 +227,24 @@ async function keepingConflict<T>(begin: Begin, id: string, once: Once, task: (w
   }
 }
 
-function outcomeOf({ doc, saved, repeats, json, headers = {} }: Reply): Outcome {
+function outcomeOf({ doc, saved, repeats, json, listed, kept = json, headers = {} }: Reply): Outcome {
+  const answer = { headers, body: String(kept) };
+  if (listed !== undefined) return { saved: listed.docs.map(savedOf), list: listed.as, answer };
   const id = saved ?? (doc?.record as Partial<Stored> | undefined)?.id;
   if (id !== undefined) return { saved: [[id, doc?.etag ?? '']] };
   if (repeats === 'computed') return {};
-  const answer = { headers, body: String(json) };
-  return repeats === 'removed' ? { saved: [null], answer } : { answer, size: String(json.length) };
+  return repeats === 'removed' ? { saved: [null], answer } : { answer };
 }
+
+const savedOf = (doc: Doc<object>): Saved => [doc.id, doc.etag];
 
 /** Bytes of the answers of a tenant that are no records, and their number. */
 const [maxAnswers, maxAnswersCount] = [16 * 1024 * 1024, 50_000];
 /** Milliseconds: other processes add answers, too, and old ones are removed. */
 const estimated = 60_000;
 
-/** @throws Fault `idempotency_answers_full` */
-async function checkRoom(size: number, store: Store, { tenant, now }: Work): Promise<void> {
+/** Makes room for what is about to be kept. @throws Fault `idempotency_answers_full` */
+async function takeRoom(size: number, store: Store, { tenant, now, scope }: Work): Promise<void> {
   const { answers } = known(store);
   let of = answers.get(tenant);
   if (of === undefined || of.until <= now.getTime()) {
@@ -243,6 +254,7 @@ async function checkRoom(size: number, store: Store, { tenant, now }: Work): Pro
     answers.set(tenant, of);
   }
   if (of.bytes + size > maxAnswers) throw new Fault('idempotency_answers_full');
+  if (!scope.dryRun) of.bytes += size;
 }
 
 /** @throws Fault `idempotency_key_reused` */
@@ -257,9 +269,17 @@ function validFor({ request }: Once, found: Recording | undefined, now: Date): R
   return found;
 }
 
-function record(work: Work, id: string, { request }: Once, outcome: Outcome): void {
+/** A shorter fault takes as little as what a request that saves a record leaves. */
+const longFault = 1000;
+
+/** @throws Fault `idempotency_answers_full` */
+async function record(work: Work, id: string, { request, store }: Once, outcome: Outcome): Promise<void> {
+  const { answer, fault, saved: [first] = [] } = outcome;
+  const size = first === null ? 0 : JSON.stringify(answer ?? fault ?? '').length;
+  const isCounted = answer === undefined ? size > longFault : size > 0;
+  if (isCounted) await takeRoom(size, store, work);
   const due = new Date(work.now.getTime() + kept).toISOString();
-  recordings(work).put({ id, request, due, ...outcome });
+  recordings(work).put({ id, request, due, ...outcome, ...(isCounted && { size: String(size) }) });
 }
 
 const recordings = (work: Work) => work.collection<Recording>(place(work.tenant).collection);

@@ -19,6 +19,14 @@ export type Fields = Record<string, unknown>;
 
 /** Bytes of JSON: a body of 1 MB plus the system fields. */
 const maxRecordBytes = 1024 * 1024 + 4096;
+/** When an owner writes: the part that they see has the usual limit, whatever is hidden from them. */
+const maxWholeBytes = 2 * maxRecordBytes;
+
+/** @throws Fault `record_too_large` */
+export function checkPart(part: object): void {
+  if (Buffer.byteLength(JSON.stringify(part)) > maxRecordBytes) throw new Fault('record_too_large');
+}
+
 /** The number of records in the first window of an unlimited read. */
 const firstWindow = 500;
 
@@ -78,7 +86,7 @@ export class StagedRecords {
 
   async create(body: object, view?: RecordView): Promise<Doc> {
     const draft = view === undefined ? { ...body } : await view.whole(body as Fields, undefined);
-    const doc = await this.#save(this.work.newId(), draft, undefined);
+    const doc = await this.#save(this.work.newId(), draft, undefined, view);
     const { quotas } = this.ports;
     if (quotas !== undefined) await quotas.change(1, this.work.tenant, this.resource.model, this.writeSet);
     return doc;
@@ -90,7 +98,7 @@ export class StagedRecords {
     refuseLocked(record);
     checkIdentity(view === undefined ? record : (view.shown(doc) as Stored), body);
     const draft = view === undefined ? { ...body } : await view.whole(body as Fields, doc);
-    return await this.#save(id, draft, record);
+    return await this.#save(id, draft, record, view);
   }
 
   async patch(id: string, patch: Patch, view?: RecordView): Promise<Doc> {
@@ -109,7 +117,7 @@ export class StagedRecords {
     await yielder.step();
     await relocating(relocation, () => this.#check(next, record));
     await yielder.step();
-    return isSameJson(record, next) ? doc : await this.#write(id, next, record, relocation);
+    return isSameJson(record, next) ? doc : await this.#write(id, next, record, view, relocation);
   }
 
   async delete(id: string): Promise<void> {
@@ -145,18 +153,28 @@ export class StagedRecords {
     return doc;
   }
 
-  #save(id: string, draft: Fields, previous: Stored | undefined): Awaitable<Doc> {
+  #save(id: string, draft: Fields, previous: Stored | undefined, view: RecordView | undefined): Awaitable<Doc> {
     const checking = this.#check(draft, previous);
-    if (checking === undefined) return this.#write(id, draft, previous);
-    return checking.then(() => this.#write(id, draft, previous));
+    if (checking === undefined) return this.#write(id, draft, previous, view);
+    return checking.then(() => this.#write(id, draft, previous, view));
   }
 
   /** @param relocation maps details about the draft to the request. */
-  #write(id: string, draft: Fields, previous: Stored | undefined, relocation?: Relocation): Awaitable<Doc> {
+  #write(
+    id: string,
+    draft: Fields,
+    previous: Stored | undefined,
+    view: RecordView | undefined,
+    relocation?: Relocation,
+  ): Awaitable<Doc> {
     this.#requireLinked(draft, previous, relocation);
     const key = this.#key(id);
     const doc = this.#next(key, draft, previous);
-    if (doc.json.length > maxRecordBytes) throw new Fault('record_too_large');
+    const size = doc.json.length;
+    if (size > (view === undefined ? maxRecordBytes : maxWholeBytes)) {
+      const before = previous && this.writeSet.stored(key);
+      if (before === undefined || size > before.json.length) throw new Fault('record_too_large');
+    }
     this.writeSet.stage(key, doc);
     const saving = this.resource.hooks.saved?.(doc.record as never, previous as never, this.work);
     return saving === undefined ? doc : saving.then(() => doc);

@@ -42,17 +42,19 @@ export function unitOfWork<T>(
     const writeSet = new WriteSet(base.ports.store, turn);
     const work = new Work(base, scope, writeSet);
     const attempt = new Attempt(work);
+    const silences = base.ports.peers?.silences;
+    const end = () => commit(base, work, writeSet, silences);
     try {
       if (places === undefined) {
         const result = await task(work);
-        return { result, stale: await commit(base, work, writeSet) };
+        return { result, stale: await end() };
       }
       const { result, ended } = await places(async () => {
         const result = await task(work);
-        const ended = writeSet.bytes > little ? { stale: await commit(base, work, writeSet) } : undefined;
+        const ended = writeSet.bytes > little ? { stale: await end() } : undefined;
         return { result, ended };
       });
-      return { result, stale: ended === undefined ? await commit(base, work, writeSet) : ended.stale };
+      return { result, stale: ended === undefined ? await end() : ended.stale };
     } catch (thrown) {
       return await staleOr(thrown, writeSet);
     } finally {
@@ -84,10 +86,14 @@ async function staleOr(thrown: unknown, writeSet: WriteSet): Promise<{ result: n
   return { result: undefined as never, stale };
 }
 
-/** @returns the record that has changed since it was read. If there is one, nothing was written. */
-async function commit({ ports, registry }: Base, work: Work, writeSet: WriteSet): Promise<Key | undefined> {
+/**
+ * @param silences of this process before the changes got their time.
+ * @returns the record that has changed since it was read. If there is one, nothing was written.
+ */
+async function commit(base: Base, work: Work, writeSet: WriteSet, silences?: number): Promise<Key | undefined> {
+  const { ports, registry } = base;
   const { audit, peers } = ports;
-  const [first] = peers?.isHeard === false ? writeSet.alterations() : [];
+  const [first] = peers?.isHeard === false || peers?.silences !== silences ? writeSet.alterations() : [];
   if (first !== undefined) {
     await peers?.join();
     return first.key; // it needs a new time
@@ -99,14 +105,30 @@ async function commit({ ports, registry }: Base, work: Work, writeSet: WriteSet)
     const stale = await (dryRun ? writeSet.check() : writeSet.commit());
     if (stale !== undefined) return stale;
   } catch (thrown) {
-    if (thrown instanceof Unavailable && peers !== undefined) unsure(work);
+    if (thrown instanceof Unavailable && peers !== undefined)
+      unsure(work, () => peers.silences !== silences && renew(base, work, writeSet).catch(() => {}));
     // the number of records of others must not be revealed to limited callers
     const isReferenced = thrown instanceof Fault && thrown.code === 'record_referenced';
     throw work.own !== undefined && isReferenced ? new Fault('record_referenced') : thrown;
   }
+  if (peers?.silences !== silences && !dryRun) await renew(base, work, writeSet);
   if (writeSet.hasMail && !dryRun) ports.mailQueued();
   if (lines.length > 0) await audit?.write(lines);
   return undefined;
+}
+
+/** Gives records that were stored while this process was silent a new time: who follows changes may have read past the old one. */
+async function renew(base: Base, { scope }: Work, writeSet: WriteSet): Promise<void> {
+  const { tenant, caller, operation, requestId } = scope;
+  const names = new Map([...base.registry].map(([name, { model }]) => [model.collection, name]));
+  for (const { key, after } of writeSet.alterations()) {
+    const name = names.get(key.collection);
+    if (name === undefined) continue;
+    await unitOfWork(base, { tenant, caller, operation, requestId, dryRun: false }, async (work) => {
+      const doc = await work.records(name).find(key.id);
+      if (doc?.record.sys_version === after) await work.records(name).updateDerived(key.id, {});
+    });
+  }
 }
 
 /** One attempt at a unit of work, for handlers. Staged changes are written only after the whole call has succeeded. */

@@ -124,6 +124,10 @@ export interface Reply<Body = unknown> {
    * preview. `removed`: by itself, since what it is about is gone. Without it, by itself, if the caller may still ask for it.
    */
   readonly repeats?: 'computed' | 'removed';
+  /** The member of the answer that lists records: given again with those that are there then, as the caller sees them. */
+  readonly listed?: { readonly as: string; readonly docs: readonly Doc<object>[] };
+  /** JSON that is given again instead of the body. */
+  readonly kept?: Buffer | string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Never set: it only carries the type that the document gives the body. */
   readonly body?: Body;

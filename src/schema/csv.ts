@@ -43,16 +43,16 @@ const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
  * Where a cell begins that a spreadsheet could take for a formula, or a part of a cell: where the list separator is a semicolon or
- * a tab, it splits there.
+ * a tab, it splits there, and at the end of a line, whatever quotes there are.
  */
-const formula = /^(?='*[=+\-@\t\r])|(?<=[;\t])(?='*[=+\-@])/g;
+const formula = /^(?='*[=+\-@\t\r])|(?<=[;\t\r\n]"*)(?='*[=+\-@])/g;
 /** The first of the apostrophes there. */
-const guards = /^'(?='*[=+\-@\t\r])|(?<=[;\t])'(?='*[=+\-@])/g;
+const guards = /^'(?='*[=+\-@\t\r])|(?<=[;\t\r\n]"*)'(?='*[=+\-@])/g;
 
 function guarded(cell: string): string {
-  if (!/^'*[=+\-@\t\r]/.test(cell) && !/[;\t]'*[=+\-@]/.test(cell)) return cell; // faster, and most cells
+  if (!/^'*[=+\-@\t\r]/.test(cell) && !/[;\t\r\n]"*'*[=+\-@]/.test(cell)) return cell; // faster, and most cells
   return cell.replace(formula, (_, at: number) => {
-    const part = at === 0 ? cell : cell.slice(at).split(/[;\t]/, 1)[0];
+    const part = at === 0 ? cell : cell.slice(at).split(/[;\t\r\n]/, 1)[0];
     return number.test(String(part)) ? '' : "'";
   });
 }

@@ -1,6 +1,7 @@
 /** The processes on one store tell each other what they are still writing: who follows changes waits for it. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
 
 /** Tenants, with the earliest time of their changes that cannot be seen yet, in milliseconds. */
 export type Writing = readonly (readonly [tenant: string, earliest: number])[];
@@ -29,8 +30,10 @@ export interface Board {
 
 /** Milliseconds between two notices, and between two looks at those of others. */
 const [interval, pause] = [500, 100];
-/** Milliseconds after which a silent process counts as dead. One that was not heard for `mostSilent` commits nothing. */
+/** Milliseconds after which a silent process counts as dead. One that was not heard for `mostSilent` begins no commit. */
 const [lease, mostSilent] = [12_000, 3000];
+/** Milliseconds of silence after which the others may soon read past what this process is still storing. */
+const longSilence = lease / 2;
 /** How long a reader waits: longer than for a dead process, or for a commit of unknown outcome. */
 const patience = 16_000;
 
@@ -40,6 +43,7 @@ export class Peers {
   #known = new Map<string, Seen>();
   #count = 0;
   #heardAt = 0;
+  #silences = 0;
   #posting: Promise<void> | undefined;
   readonly #timer = setInterval(() => this.#post().catch(() => {}), interval).unref();
 
@@ -47,6 +51,7 @@ export class Peers {
     private readonly board: Board,
     private readonly clock: () => Date,
     private readonly writing: () => Writing,
+    private readonly log?: Logger,
   ) {}
 
   /** Whether the others know what this process is writing. If not, a commit needs a time from after `join`. */
@@ -54,11 +59,24 @@ export class Peers {
     return performance.now() - this.#heardAt < mostSilent;
   }
 
+  /** Another number after each begin and end of a long silence: what got its time before needs a new one. */
+  get silences(): number {
+    return 2 * this.#silences + Number(this.#isSilent());
+  }
+
+  readonly #isSilent = () => performance.now() - this.#heardAt > longSilence;
+
   /** Resolves when the clock is not behind the others, whose readers expect no earlier times from who was not there. */
   async join(): Promise<void> {
     await this.#post();
-    const latest = Math.max(...this.#notices().map(({ time }) => time));
-    await sleep(Math.min(Math.max(0, latest - this.clock().getTime()), lease));
+    await this.#caughtUp();
+  }
+
+  async #caughtUp(): Promise<void> {
+    const behind = Math.max(...this.#notices().map(({ time }) => time)) - this.clock().getTime();
+    if (behind > lease)
+      this.log?.warn({ ms: behind }, 'the clock is behind that of another server: see modified_since');
+    await sleep(Math.min(Math.max(0, behind), lease));
   }
 
   /** All changes of a tenant before this time can be read. */
@@ -95,6 +113,7 @@ export class Peers {
   async #exchange(): Promise<void> {
     const own = { id: this.#id, count: ++this.#count, time: this.clock().getTime(), writing: this.writing() };
     const known = new Map<string, Seen>();
+    const [wasSilent, sentAt] = [this.#isSilent(), performance.now()];
     for (const notice of await this.board.post(own)) {
       const last = this.#known.get(notice.id);
       const since = last?.notice.count === notice.count ? last.since : performance.now();
@@ -102,6 +121,10 @@ export class Peers {
       else known.set(notice.id, { notice, since });
     }
     this.#known = known;
-    this.#heardAt = performance.now();
+    if (wasSilent) {
+      await this.#caughtUp();
+      this.#silences++;
+    }
+    this.#heardAt = sentAt;
   }
 }

@@ -172,7 +172,8 @@ export async function pageOf<D extends Doc>(
       }
       last = doc;
       examined++;
-      read += json.length;
+      // what is hidden from the caller must not end the page
+      read += look === undefined ? json.length : (seen?.json.length ?? 0);
     }
   }
   return { items, last };

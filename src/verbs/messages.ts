@@ -88,10 +88,12 @@ type Filter = Omit<NonNullable<Call<'messages.retryFailed'>['body']>, 'exclusive
 
 function fits({ email, attempts = [], failed_at = '' }: Message, filter: Filter): boolean {
   const [from, to] = filter.failed_at?.map((at) => Date.parse(at)) ?? [];
-  const reply = attempts.findLast(({ result }) => result !== 'sent')?.reply ?? '';
+  const { reply } = filter;
+  const last = new Map(attempts.map((one) => [one.to, one])).values(); // for each recipient
+  const isReply = reply === undefined || [...last].some((one) => one.result !== 'sent' && one.reply.includes(reply));
   const at = Date.parse(failed_at);
   const isThen = (from === undefined || at >= from) && (to === undefined || at <= to);
-  return isThen && (filter.email ?? email) === email && reply.includes(filter.reply ?? '');
+  return isThen && isReply && (filter.email ?? email) === email;
 }
 
 async function cancel({ path }: Call<'messages.cancel'>, work: Work) {

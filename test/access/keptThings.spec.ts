@@ -26,6 +26,7 @@ const keptBesideRecords: Readonly<Record<string, string>> = {
 /** What answers a request that is sent again with its key. */
 type Again =
   | 'the record as the caller sees it now'
+  | 'the records as the caller sees them now'
   | 'its id'
   | 'each operation by itself'
   | 'computed again'
@@ -41,7 +42,7 @@ const again: Readonly<Record<string, Again>> = {
   'references.submit': 'the record as the caller sees it now',
   'references.previewEmail': 'computed again',
   'references.process': 'what was answered',
-  'abstractReviews.assignReviews': 'what was answered',
+  'abstractReviews.assignReviews': 'the records as the caller sees them now',
   'abstractReviews.openRoundByPost': 'what was answered',
   'abstractReviews.previewEmail': 'computed again',
   'abstractReviews.resendConfirmationEmail': 'what was answered',
@@ -65,9 +66,12 @@ function kindOf(
   { id: _, sys_version: __, request: ___, due: ____, ...outcome }: Stored,
   isPart: boolean,
 ): Again | object {
-  const { saved, answer, size, ...rest } = outcome as { saved?: unknown[]; answer?: { body: string }; size?: string };
+  type Kept = { saved?: unknown[]; list?: string; answer?: { body: string }; size?: string };
+  const { saved, list, answer, size, ...rest } = outcome as Kept;
   if (Object.keys(rest).length > 0) return rest;
   if (isPart) return answer === undefined ? 'each operation by itself' : answer;
+  if (list !== undefined)
+    return list in JSON.parse(answer?.body ?? '') ? rest : 'the records as the caller sees them now';
   if (saved === undefined) return answer === undefined ? 'computed again' : 'what was answered';
   if (Array.isArray(saved[0])) return answer === undefined ? 'the record as the caller sees it now' : answer;
   return /^"\w+"$/.test(answer?.body ?? '') ? 'its id' : (answer ?? {});

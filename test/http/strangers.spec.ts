@@ -20,7 +20,11 @@ describe('Without a valid token, one address', () => {
   async function start(limits: Partial<Limits>, trustedProxies: readonly string[] = []): Promise<void> {
     [log, open] = [[], []];
     const destination = { write: (line: string) => void log.push(line) };
-    gala = await world({ limits, trustedProxies, log: pino({ level: 'info' }, destination) });
+    gala = await world({
+      limits: { timeForToken: 0, ...limits },
+      trustedProxies,
+      log: pino({ level: 'info' }, destination),
+    });
   }
   afterEach(async () => {
     for (const { end } of open) end();
@@ -47,7 +51,7 @@ describe('Without a valid token, one address', () => {
       const fourth = await connection();
       await second.closed;
       for (const one of [first, third, fourth]) assert.equal(await asStranger(one), 401);
-      assert.equal(gala.state.connections.size, 3);
+      await until(() => gala.state.connections.size === 3);
       assert.equal(log.filter((line) => line.includes('refused connection: too many connections')).length, 1);
     });
 
@@ -56,7 +60,7 @@ describe('Without a valid token, one address', () => {
       const all: Wire[] = [];
       for (let n = 0; n < 5; n++) all.push(await connection());
       await Promise.all([all[0]?.closed, all[1]?.closed]);
-      assert.equal(gala.state.connections.size, 3);
+      await until(() => gala.state.connections.size === 3);
     });
 
     it('while those that have shown a valid token, whoever it is from, go on and are not counted', async () => {
@@ -73,7 +77,18 @@ describe('Without a valid token, one address', () => {
       await strangers[1]?.closed;
       for (const one of known) assert.equal(await asked(one), 200);
       for (const one of known) assert.equal(await asStranger(one), 401);
-      assert.equal(gala.state.connections.size, known.length + 3);
+      await until(() => gala.state.connections.size === known.length + 3);
+    });
+
+    it('and however many come at once, those that show a valid token in time are answered', async () => {
+      await start({ connectionsOfAddress: 3, timeForToken: 300_000 });
+      const all: Wire[] = [];
+      for (let n = 0; n < 30; n++) all.push(await connection());
+      await until(() => gala.state.connections.size === 30);
+      for (const one of all) assert.equal(await asked(one), 200);
+      for (let n = 0; n < 31; n++) all.push(await connection());
+      await all[30]?.closed; // ten times as many are the most at any time
+      await until(() => gala.state.connections.size === 60);
     });
 
     it('but those of a trusted proxy are its own', async () => {
@@ -134,6 +149,12 @@ describe('Without a valid token, one address', () => {
         await start({ ...limits, requestsOfAddress: 1 });
         assert.deepEqual(await delays([request, request, head('GET', types)]), [0, 1000, 0]);
       });
+
+    it('what is no HTTP, and tunnels, are not answered beyond it', async () => {
+      await start({ ...limits, requestsOfAddress: 1 });
+      const requests = ['BLAH\r\n\r\n', 'BLAH\r\n\r\n', 'CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n', head('GET', types)];
+      assert.deepEqual(await delays(requests), [0, 'closed', 'closed', 0]);
+    });
 
     it('and a trusted proxy says which address it is: the last one that is no proxy', async () => {
       await start({ ...limits, requestsOfAddress: 1 }, ['loopback', '198.51.100.0/24']);

@@ -63,35 +63,35 @@ describe('A reply of a mail server', () => {
     ['999 no', 'down', 'deferred', 'deferred', 'deferred', 'deferred'],
     ['', 'down', 'deferred', 'deferred', 'deferred', 'deferred'],
     // for now
-    ['421 4.3.2 closing', 'down', 'down', 'down', 'down', 'down'],
+    ['421 4.3.2 closing', 'down', 'limited', 'limited', 'limited', 'limited'],
     ['451 4.7.1 slow down', 'down', 'deferred', 'deferred', 'deferred', 'deferred'],
     ['503 5.5.1 out of order', 'down', 'deferred', 'deferred', 'deferred', 'deferred'],
     // a login
-    ['530 5.7.0 log in first', 'down', 'down', 'down', 'down', 'down'],
-    ['535 5.7.8 no', 'down', 'down', 'down', 'down', 'down'],
+    ['530 5.7.0 log in first', 'down', 'limited', 'limited', 'limited', 'limited'],
+    ['535 5.7.8 no', 'down', 'limited', 'limited', 'limited', 'limited'],
     // this e-mail
-    ['550 5.1.1 no such user', 'down', 'down', 'refused', 'refused', 'refused'],
-    ['550 no', 'down', 'down', 'refused', 'refused', 'refused'],
-    ['552 5.2.2 mailbox full', 'down', 'down', 'refused', 'refused', 'refused'],
-    ['554 5.7.1 spam', 'down', 'down', 'refused', 'refused', 'refused'],
-    ['550 5.4.1 no such domain', 'down', 'down', 'refused', 'refused', 'refused'],
+    ['550 5.1.1 no such user', 'down', 'limited', 'refused', 'refused', 'refused'],
+    ['550 no', 'down', 'limited', 'refused', 'refused', 'refused'],
+    ['552 5.2.2 mailbox full', 'down', 'limited', 'refused', 'refused', 'refused'],
+    ['554 5.7.1 spam', 'down', 'limited', 'refused', 'refused', 'refused'],
+    ['550 5.4.1 no such domain', 'down', 'limited', 'refused', 'refused', 'refused'],
     ['552 5.3.4 too large', 'down', 'refused', 'refused', 'refused', 'refused'],
     ['550 5.6.7 no internationalized addresses', 'down', 'refused', 'refused', 'refused', 'refused'],
     // the sender or the mail server
-    ['550 5.4.5 Daily user sending limit exceeded', 'down', 'down', 'down', 'down', 'down'],
+    ['550 5.4.5 Daily user sending limit exceeded', 'down', 'limited', 'limited', 'limited', 'limited'],
     [
       '550-5.4.5 Daily user sending limit exceeded. See\r\n550 5.4.5 https://example.org',
       'down',
-      'down',
-      'down',
-      'down',
-      'down',
+      'limited',
+      'limited',
+      'limited',
+      'limited',
     ],
-    ['550 5.1.8 bad outbound sender', 'down', 'down', 'down', 'down', 'down'],
-    ['554 5.2.252 SendAsDenied', 'down', 'down', 'down', 'down', 'down'],
-    ['550 5.7.502 banned sender', 'down', 'down', 'down', 'down', 'down'],
-    ['550 5.7.705 tenant has exceeded threshold', 'down', 'down', 'down', 'down', 'down'],
-    ['554 5.3.2 system not accepting messages', 'down', 'down', 'down', 'down', 'down'],
+    ['550 5.1.8 bad outbound sender', 'down', 'limited', 'limited', 'limited', 'limited'],
+    ['554 5.2.252 SendAsDenied', 'down', 'limited', 'limited', 'limited', 'limited'],
+    ['550 5.7.502 banned sender', 'down', 'limited', 'limited', 'limited', 'limited'],
+    ['550 5.7.705 tenant has exceeded threshold', 'down', 'limited', 'limited', 'limited', 'limited'],
+    ['554 5.3.2 system not accepting messages', 'down', 'limited', 'limited', 'limited', 'limited'],
   ];
 
   for (const [reply, atFirst, ...later] of table)
@@ -157,12 +157,13 @@ describe('A reply of a mail server', () => {
     for (const [reply, expected] of [
       ['553 5.7.1 not yours', 'deferred'],
       ['550 5.1.8 bad sender', 'deferred'],
-      ['550 5.4.5 Daily user sending limit exceeded', 'down'],
-      ['530 5.7.0 log in first', 'down'],
+      ['550 5.4.5 Daily user sending limit exceeded', 'limited'],
+      ['530 5.7.0 log in first', 'limited'],
     ] as const)
       it(`is no reason to stop all others, unless it is about all: ${reply}`, async () => {
         for (const step of ['MAIL', 'RCPT'] as const) {
-          const about = reply.startsWith('553') && step === 'RCPT' ? 'refused' : expected;
+          const atRecipient = reply.startsWith('553') ? 'refused' : expected;
+          const about = step === 'RCPT' ? atRecipient : reply.startsWith('530') ? 'limited' : 'deferred';
           const { send } = await connected((at) => (at === step ? reply : undefined));
           assert.equal((await send({ from })).outcome, about, step);
         }

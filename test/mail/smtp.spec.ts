@@ -120,7 +120,7 @@ describe('The SMTP transport', () => {
     const { response_code, command, reason } = wrong.details;
     assert.deepEqual([response_code, command, reason], [535, 'AUTH PLAIN', undefined]);
     const none = await refusal(transportTo(port).send('m', mail, mail.to));
-    assert.deepEqual([none.kind, none.message], ['down', 'The mail server did not accept the login.']);
+    assert.deepEqual([none.kind, none.message], ['limited', 'The mail server did not accept the login.']);
   });
 
   it('does not repeat a password that the mail server repeats', async () => {
@@ -188,7 +188,7 @@ describe('The SMTP transport', () => {
   const tooLong = `5.6.0 \u001b[31m${'x'.repeat(600)}`;
   const hangUp = () => servers[0]?.connections[0]?.destroy();
   const cases: [string, Options, Unsent['kind'], string][] = [
-    ['refuses the sender', atMail(answer(553, '5.7.1 not yours')), 'down', '553 5.7.1 not yours'],
+    ['refuses the sender', atMail(answer(553, '5.7.1 not yours')), 'limited', '553 5.7.1 not yours'],
     ['refuses the recipient', atRcpt(answer(550, unknown)), 'refused', `550 ${unknown}`],
     ['refuses the message', atData(answer(554, '5.6.0 spam')), 'refused', '554 5.6.0 spam'],
     ['says more', atData(answer(554, tooLong)), 'refused', `554 5.6.0 [31m${'x'.repeat(486)}`],
@@ -198,9 +198,9 @@ describe('The SMTP transport', () => {
     ['lost track', atData(answer(503, '5.5.1 out of order')), 'deferred', '503 5.5.1 out of order'],
     ['drops the connection at the recipient', { onRcptTo: hangUp }, 'deferred', broken],
     ['drops the connection after the message', { arrived: ([one]) => void one?.destroy() }, 'deferred', broken],
-    ['wants a login', atMail(answer(530, '5.7.0 login first')), 'down', noLogin],
+    ['wants a login', atMail(answer(530, '5.7.0 login first')), 'limited', noLogin],
     ['closes', atConnect(answer(421, 'closing')), 'down', notNow],
-    ['closes after the message', atData(answer(421, 'ada@example.org')), 'down', notNow],
+    ['closes after the message', atData(answer(421, 'ada@example.org')), 'limited', notNow],
     ['takes nothing from here', atConnect(answer(554, 'blocked 127.0.0.1')), 'down', notNow],
   ];
   for (const [what, hook, kind, message] of cases)

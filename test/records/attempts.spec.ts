@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { Attempt, Settling } from '../../src/records/attempts.js';
+import type { Peers } from '../../src/store/peers.js';
 import { until } from '../support/until.js';
 
 describe('Who follows changes', () => {
@@ -21,6 +22,14 @@ describe('Who follows changes', () => {
     timeless.end();
     another.end();
     assert.equal(least(), 1);
+  });
+
+  it('does not trust what others tell after it began to read: they may have stored meanwhile what it did not see', () => {
+    let settledBefore = now - 50;
+    const peers = { settledBefore: () => settledBefore, settle: async () => now };
+    const following = new Settling({ clock: () => new Date(now), peers: peers as never as Peers }, 'acme');
+    settledBefore = now;
+    assert.deepEqual([following.isSettled(now - 51), following.isSettled(now - 50)], [true, false]);
   });
 
   it('waits for the changes under way up to a time, and for no others', async () => {

@@ -94,6 +94,28 @@ describe('Processes on one store', () => {
     await gala.close();
   });
 
+  it('give what they stored during a long silence a new time: others may have read past the old one', async () => {
+    const { peers } = await joined(() => Date.now());
+    const gala = await world({ peers });
+    const { commit } = gala.store;
+    const later = new Date(Date.parse(now) + 14_000);
+    await whileTimeFlies(async (fly) => {
+      gala.store.commit = async (changes) => {
+        gala.store.commit = commit;
+        await commit.call(gala.store, changes);
+        fly(14_000); // it was stopped, and goes on
+        gala.clock.now = later;
+      };
+      const operations = ['one', 'two'].map((name) => ({ operation: 'create', object: { name } }));
+      const { status } = await gala.post('/referenceTypes/stopped/batch?atomic=true', { operations });
+      assert.equal(status, 200);
+      const { body } = await gala.get('/referenceTypes/stopped');
+      const times = body.map(({ sys_last_modified_at: time }: { sys_last_modified_at: string }) => time);
+      assert.deepEqual(times, [later.toISOString(), later.toISOString()]);
+    });
+    await gala.close();
+  });
+
   it('count a commit as under way when nobody knows whether it was stored', async () => {
     const { peers, pass } = await joined(() => Date.now(), writing);
     const gala = await world({ peers });

@@ -334,6 +334,34 @@ export const courier =
         assert.equal((await only('banned')).state, 'failed');
       });
 
+      it('holds up no other tenant for long when only the e-mails of one meet it', async () => {
+        gala.transport.send = async (id, mail, to) => {
+          const of = await gala.store.read({ collection: 'mail.messages', tenant: 'good', id });
+          if (of === undefined) throw unsent('limited', reply, reason);
+          return await usual(id, mail, to);
+        };
+        await attempted('bad', 20);
+        await attempted('good', 20);
+        await at(10 * second);
+        await at(11 * second);
+        assert.ok(
+          (await statesOf('good')).every((state) => state === 'sent'),
+          String(await statesOf('good')),
+        );
+        assert.deepEqual([await paused(), gala.courier.isPaused], [undefined, false]);
+        assert.ok((await statesOf('bad')).every((state) => state === 'queued'));
+      });
+
+      it('is not said any more when another process has sent an e-mail', async () => {
+        await attempted('stale');
+        assert.ok(await paused());
+        gala.clock.now = new Date(begin + 10 * second);
+        const other = another(usual);
+        other.wake();
+        await other.idle();
+        assert.equal(await paused(), undefined);
+      });
+
       it('tries another e-mail each time, because one alone may be the reason', async () => {
         const tried = new Set<string>();
         gala.transport.send = async (id) => {

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { forAll, opening, openRound, reviewsOf, scene, submit } from '../events/reviewing/story.js';
 import { type Suite, served } from '../support/api.js';
 import { type Reply, token } from '../support/harness.js';
-import { made, tenant } from '../support/samples.js';
+import { made, sample, tenant } from '../support/samples.js';
 
 export const keptOutcomes: Suite = (start) => {
   const gala = served(start);
@@ -180,6 +180,63 @@ export const keptOutcomes: Suite = (start) => {
     assert.equal((await open()).status, 404);
   });
 
+  it('reviews that were assigned with a key: those that are there, as they are then', async () => {
+    const of = await scene(gala);
+    await openRound(gala, of);
+    const key = fresh();
+    const assignees = ['bo', 'eve', 'max'].map((contact_id) => ({ type: 'contact', contact_id }));
+    const body = { abstract_ids: [of.abstracts[0]], review_round_id: of.rounds[0], assignees };
+    const assign = (more: object = keyed(key)) => gala.post(`/abstractReviews/${of.tenant}/assignReviews`, body, more);
+    const first = await assign();
+    assert.equal(first.body.created, 3, first.text);
+    assert.equal((await assign()).text, first.text);
+    const [one, two, three] = first.body.reviews;
+    await gala.delete(`/abstractReviews/${of.tenant}/${one.id}`);
+    await submit(gala, of, two, 4);
+    const again = await assign();
+    assert.deepEqual([again.body.created, again.headers['idempotent-replayed']], [3, 'true']);
+    assert.deepEqual(
+      again.body.reviews.map(({ id, score }: Record<string, unknown>) => [id, score]),
+      [
+        [two.id, 4],
+        [three.id, undefined],
+      ],
+    );
+    const kept = await gala.store.page({ collection: 'gala.idempotency', tenant: of.tenant, limit: 9 });
+    assert.doesNotMatch(kept.map(({ text }) => text).join(), /contact_id/);
+  });
+
+  it('addresses of referees who were asked with a key are not kept', async () => {
+    const process = await made(gala, 'referenceProcesses', {
+      enable_reference_notification_email: true,
+      reference_notification_email: { subject: 'Please', body: 'Dear referee' },
+    });
+    const referee = { process_id: process.id, application_id: 'app-kept', email_address: 'referee@example.org' };
+    await made(gala, 'references', referee);
+    const key = fresh();
+    const ask = () => gala.post(`/references/${tenant}/process/app-kept`, {}, keyed(key));
+    const [first, again] = [await ask(), await ask()];
+    assert.equal(first.body.results[0].to, 'referee@example.org', first.text);
+    const { to: _, ...result } = first.body.results[0];
+    assert.deepEqual(again.body, { ...first.body, results: [result] });
+  });
+
+  it('who may not submit for others any more is refused with the key, too', async () => {
+    const of = await scene(gala);
+    await openRound(gala, of);
+    const [review] = await reviewsOf(gala, of);
+    const key = fresh();
+    const send = (...more: string[]) =>
+      gala.post(
+        `/abstractReviews/${of.tenant}/submit`,
+        { ...review, score: 4 },
+        keyed(key, as(['abstractReviews.submit', ...more])),
+      );
+    assert.equal((await send('abstractReviews.submitForOthers')).status, 200);
+    assert.equal((await send('abstractReviews.submitForOthers')).status, 200);
+    assert.equal((await send()).body.code, 'not_the_assignee');
+  });
+
   it('a conflict that was kept is not told to who does not see its record any more', async () => {
     const { id } = await made(gala, 'abstracts', { submitter_id: 'ada', sys_locked: true });
     const key = fresh();
@@ -223,6 +280,18 @@ export const keptOutcomes: Suite = (start) => {
     const full = await ask();
     assert.deepEqual([full.status, full.body.code], [429, 'idempotency_answers_full']);
     assert.equal((await ask({ headers: {} } as never)).status, 200);
+    const contacts = Array.from({ length: 30 }, (_, n) => ({ exhibitor_id: `nobody-${n}`.padEnd(100, 'x') }));
+    const booth = { exhibitor_id: 'nobody', additional_exhibitors: contacts };
+    const conflict = async (headers: object) => {
+      const { body } = await gala.post(
+        '/exhibitorBooths/full',
+        { ...(await sample(gala, 'exhibitorBooths', 'full')), ...booth },
+        headers,
+      );
+      return body.code;
+    };
+    assert.equal(await conflict({ headers: {} }), 'reference_not_found');
+    assert.equal(await conflict(keyed(fresh())), 'idempotency_answers_full');
     assert.equal((await gala.post('/referenceTypes/full', { name: 'Letter' }, keyed(fresh()))).status, 200);
   });
 };

@@ -288,6 +288,7 @@ export const messages: Suite = (start) => {
             reply: age < 12 ? '550 5.4.5 Daily limit' : '550 5.1.1 no',
           },
           { at: now, to: 'cc@example.org', result: 'sent', reply: '250 ok' },
+          { at: now, to: 'bcc@example.org', result: 'refused', reply: '552 4.2.2 full' },
         ],
       }));
       const dry = async (body: object) => {
@@ -299,6 +300,7 @@ export const messages: Suite = (start) => {
       assert.equal(await dry({}), 24);
       assert.equal(await dry({ reply: '5.4.5' }), 12);
       assert.equal(await dry({ reply: '4.4.5' }), 0);
+      assert.equal(await dry({ reply: '4.2.2' }), 24, 'also of a copy');
       assert.equal(await dry({ reply: '250' }), 0);
       assert.equal(await dry({ email: 'assignment' }), 12);
       assert.equal(await dry({ about: 'record-1' }), 6);

@@ -221,6 +221,20 @@ export const seenChanges: Suite = (start) => {
     );
   });
 
+  it('a reviewer who may submit any review, but read only own ones, submits the one that they have read', async () => {
+    const of = await scene(gala, { rules: [forAll({ type: 'contact', contact_id: 'ada' })], abstracts: [{}] });
+    await openRound(gala, of);
+    const [{ id }] = await reviewsOf(gala, of);
+    await gala.merge(`/abstractReviews/${of.tenant}/${id}`, hidden('moved'));
+    const reviewer = {
+      token: token({ sub: 'ada', permissions: ['abstractReviews.submit', 'abstractReviews.get:own'] }),
+    };
+    const { body } = await gala.get(`/abstractReviews/${of.tenant}/${id}`, reviewer);
+    const send = () => gala.post(`/abstractReviews/${of.tenant}/submit`, { ...body, score: 4 }, reviewer);
+    assert.deepEqual([body.sys_version, (await send()).status], [1, 200]);
+    assert.equal((await send()).body.code, 'version_conflict');
+  });
+
   it('a record from before audiences had versions starts with the version that it has', async () => {
     const model = owned.find(({ name }) => name === 'abstracts') as Model;
     const { id } = await made(gala, 'abstracts', { submitter_id: 'ada' });

@@ -1,7 +1,7 @@
 /** The e-mails that wait, went out or failed, and what can be done with many of them. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { counted } from './conference/shared.js';
-import { Message, State } from './message.js';
+import { Message, Pause, State } from './message.js';
 import { address, type Gala, may, type PageProps } from './page.js';
 import type { Json } from './session.js';
 import { Heading, Pager, Problem, Question, Time, useLoad } from './ui.js';
@@ -59,16 +59,17 @@ function Page({ gala, me, tenant, filter }: Props & { filter: Readonly<Record<st
     [key],
   );
   const { items = [], paused } = page.value ?? {};
+  const isMoving =
+    paused !== undefined ||
+    filter.state === 'failed' ||
+    items.some(({ state }) => state === 'queued' || state === 'sending');
+  useEffect(() => {
+    const reloading = isMoving ? setInterval(page.reload, 10_000) : undefined;
+    return () => clearInterval(reloading);
+  }, [isMoving, key]);
   return (
     <>
-      {paused !== undefined && (
-        <div class="problem" role="status">
-          <p>
-            No e-mails can be sent since <Time at={paused.since} />. {paused.reason} They stay queued; the next attempt
-            is at <Time at={paused.next_attempt_at} />.
-          </p>
-        </div>
-      )}
+      {paused !== undefined && <Pause of={paused} />}
       {filter.state === 'failed' && may(me, 'messages.retryFailed') && (
         <RetryFailed gala={gala} about={filter.about} isAny={items.length > 0} onDone={page.reload} />
       )}

@@ -8,6 +8,19 @@ import { Heading, Loaded, Problem, Time, useLoad } from './ui.js';
 
 type Email = Answer<'messages.get'>;
 
+/** Milliseconds after a change in which there is no other: where one button was, the second tap meets the next one. */
+const afterChange = 1000;
+
+/** Why no e-mails are sent now. */
+export const Pause = ({ of }: { of: NonNullable<Answer<'messages.list'>['paused']> }) => (
+  <div class="problem" role="status">
+    <p>
+      No e-mails can be sent since <Time at={of.since} />. {of.reason} They stay queued; the next attempt is at{' '}
+      <Time at={of.next_attempt_at} />.
+    </p>
+  </div>
+);
+
 /** Whether a change was refused because of the state of the e-mail. */
 const isInOtherState = (error: unknown) => error instanceof GalaError && error.code === 'message_state';
 
@@ -27,8 +40,14 @@ export function Message({ gala, me, tenant, id }: { gala: Gala; me: Me; tenant: 
       setError(failed);
       if (isInOtherState(failed)) message.reload();
     }
-    setRunning(undefined);
+    setTimeout(() => setRunning(undefined), afterChange);
   };
+  const mayList = may(me, 'messages.list');
+  const isQueued = message.value?.state === 'queued';
+  const list = useLoad(
+    async (signal) => (isQueued && mayList ? await gala.messages.list({ limit: 1 }, { signal }) : undefined),
+    [isQueued],
+  );
   return (
     <Loaded from={message}>
       {(value) => (
@@ -55,6 +74,7 @@ export function Message({ gala, me, tenant, id }: { gala: Gala; me: Me; tenant: 
             )}
           </Heading>
           {error !== undefined && <Problem error={error} />}
+          {isQueued && list.value?.paused !== undefined && <Pause of={list.value.paused} />}
           <Headers message={value} />
           {value.attempts !== undefined && value.attempts.length > 0 && <Attempts attempts={value.attempts} />}
           {may(me, 'messages.getBody') && <Body html={value.body ?? ''} />}

@@ -127,7 +127,11 @@ async function submit({ body }: Call<'abstractReviews.submit'>, work: Work): Pro
   await rounds.hold(record.review_round_id); // even if it was completed before
   await freeze(record, work);
   refuseConflict((await work.unlimited.records('abstractReviews').get(body.id)).record); // the version may not show these changes
-  const doc = await reviews.replace(body.id, submitted(record, body, work));
+  // a reviewer who may submit any review, but read only own ones, has read the version of those
+  const read = work.caller.grant('abstractReviews.get') === 'own' ? work.ownRecords('abstractReviews') : reviews;
+  const isCurrent = (await read.find(body.id))?.record.sys_version === body.sys_version;
+  const sys_version = isCurrent ? undefined : body.sys_version;
+  const doc = await reviews.replace(body.id, { ...submitted(record, body, work), sys_version });
   if (body.status !== 'draft') await queueWhenOn('confirmation', doc.record, work);
   return stored(doc);
 }
@@ -141,7 +145,7 @@ function checkSubmission(review: Review, body: Submission, work: Work): void {
   checkSame(review, body);
 }
 
-/** The review with the reviewer's fields from the body, and the version of the body for the check. */
+/** The review with the reviewer's fields from the body. */
 function submitted(review: Review, body: Submission, work: Work): Draft<'abstractReviews'> {
   const { fields } = work.model('abstractReviews');
   const isReviewers = ([name]: [string, unknown]) =>
@@ -150,7 +154,7 @@ function submitted(review: Review, body: Submission, work: Work): Draft<'abstrac
   const given = Object.entries(body).filter(isReviewers);
   const status = body.status === 'draft' ? 'draft' : 'completed';
   // both are reviews
-  return { ...Object.fromEntries([...kept, ...given]), status, sys_version: body.sys_version } as never;
+  return { ...Object.fromEntries([...kept, ...given]), status } as never;
 }
 
 function checkSame(review: Review, body: Submission): void {

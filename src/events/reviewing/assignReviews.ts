@@ -57,7 +57,7 @@ const tooLarge = (excess: string) => new Fault('too_many_pairs', `These ${excess
 /** Processes the pairs, one abstract at a time. */
 class Assignment {
   readonly #skips = new Skips<Skipped>();
-  readonly #reviews: Buffer[] = [];
+  readonly #reviews: Doc<Review>[] = [];
   #createdBytes = 0;
   #listedBytes = 0;
   #counts = { created: 0, already_present: 0 };
@@ -93,17 +93,19 @@ class Assignment {
     this.#skips.add({ abstract_id, target: { type: 'contact', contact_id }, reason });
   }
 
-  #list(count: 'created' | 'already_present', { json }: Doc<Review>): void {
+  #list(count: 'created' | 'already_present', review: Doc<Review>): void {
     this.#counts[count]++;
-    this.#listedBytes += json.length;
+    this.#listedBytes += review.json.length;
     if (this.#listedBytes > maxReviewBytes) this.#more++;
-    else this.#reviews.push(json);
+    else this.#reviews.push(review);
   }
 
   get reply(): Reply<Result> {
     const more = this.#more > 0 && { more_reviews: this.#more };
-    const head = JSON.stringify({ ...this.#counts, ...this.#skips.answer, ...more });
-    return { json: joinJson(`${head.slice(0, -1)},"reviews":[`, this.#reviews, ']}') };
+    const kept = JSON.stringify({ ...this.#counts, ...this.#skips.answer, ...more });
+    const reviews = this.#reviews.map(({ json }) => json);
+    const json = joinJson(`${kept.slice(0, -1)},"reviews":[`, reviews, ']}');
+    return { json, kept, listed: { as: 'reviews', docs: this.#reviews } };
   }
 }
 

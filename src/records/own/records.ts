@@ -9,7 +9,7 @@ import type { ReadOptions } from '../../store/port.js';
 import { isLong } from '../../yielder.js';
 import { isServerOwned } from '../guards.js';
 import type { Patch } from '../patch.js';
-import { type Fields, notFound, type RecordView, type StagedRecords } from '../records.js';
+import { checkPart, type Fields, notFound, type RecordView, type StagedRecords } from '../records.js';
 import type { Resource } from '../registry.js';
 import type { WindowQuery, Work } from '../work.js';
 import { OwnershipFilter } from './ownershipFilter.js';
@@ -97,6 +97,7 @@ export class OwnRecords {
         const record = doc?.record;
         const shown = doc && this.#ownership.part(doc, part);
         this.#checkWritten(next, shown, part);
+        checkPart(next);
         await this.resource.hooks.checkOwner?.(next as never, shown as never, this.work);
         const whole = restored(record ?? {}, next, part) as Fields;
         for (const name of Object.keys(record ?? {}).filter(isServerOwned)) whole[name] = record?.[name];
