@@ -198,6 +198,7 @@ describePages('The console', (site) => {
     await page.getByRole('dialog').getByText('“Short-lived” will be gone for good.').waitFor();
     const path = `/awards/referenceTypes/${tenant}/${id}`;
     await site.call('PATCH', path, [{ op: 'add', path: '/is_active', value: true }]);
+    site.expectStatus(412);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Somebody has changed this record since you opened it.').waitFor();
     await page.reload();

@@ -1,4 +1,5 @@
 /** One record: its fields with what the document says of them, what it names, what names it, and what can be done with it. */
+import { GalaError } from 'gala/client';
 import { useRef, useState } from 'preact/hooks';
 import {
   capitalized,
@@ -171,19 +172,20 @@ function linkTo(resource: Resource, other: Resource, finder: Finder) {
   return parameter === undefined ? [] : [{ other, finder, parameter: parameter.name }];
 }
 
+const changedSince = 'Somebody has changed this record since you opened it. Load the page again to see it.';
+
 function Delete({ record, ...props }: ResourceProps & { record: Json }) {
   const { gala, tenant, resource } = props;
   const [isAsking, setIsAsking] = useState(false);
   const [error, setError] = useState<unknown>();
   const remove = async () => {
     try {
-      const now = await operation(gala, resource.name, 'get')({ id: record.id, fields: 'sys_version' });
-      if (now.sys_version !== record.sys_version)
-        throw new Error('Somebody has changed this record since you opened it. Load the page again to see it.');
-      await operation(gala, resource.name, 'delete')({ id: record.id });
+      const headers = { 'If-Match': `"${record.sys_version}"` };
+      await operation(gala, resource.name, 'delete')({ id: record.id }, { headers });
       location.hash = address(tenant, resource.service, resource.name);
     } catch (failed) {
-      setError(failed);
+      const isChanged = failed instanceof GalaError && failed.code === 'precondition_failed';
+      setError(isChanged ? new Error(changedSince) : failed);
     }
   };
   return (

@@ -18,7 +18,10 @@ interface Page {
   readonly next?: string | undefined;
 }
 
-type Generic = (input: object, options?: { signal?: AbortSignal }) => Promise<Json>;
+type Generic = (
+  input: object,
+  options?: { signal?: AbortSignal; headers?: Readonly<Record<string, string>> },
+) => Promise<Json>;
 
 /** An operation by its name, for pages that learn what there is from the documents. */
 export const operation = (gala: Gala, resource: string, verb: string) =>
