@@ -1,5 +1,6 @@
 /** Reads the configuration from environment variables. */
 import { availableParallelism } from 'node:os';
+import ipaddr from 'ipaddr.js';
 import proxyAddress from 'proxy-addr';
 import { auditOptions } from './audit.js';
 import { readRoles } from './auth/roles.js';
@@ -56,15 +57,15 @@ export function configOf(env: Environment) {
 const workersIn = (env: Environment): number | undefined =>
   env.WORKERS === 'auto' ? availableParallelism() : integer(env, 'WORKERS', 1, 64);
 
-/** Addresses of fewer than four numbers, or of octal ones: `1` would be 0.0.0.1. */
-const unusual = /^(?!(?:(?:0|[1-9]\d*)\.){3}(?:0|[1-9]\d*)(?:\/|$))[\d.]+(?:\/|$)/;
+/** An address of fewer than four numbers, or of octal ones: `1` would be 0.0.0.1. */
+const isUnusual = (text: string) => /^[\d.]+$/.test(text) && !ipaddr.IPv4.isValidFourPartDecimal(text);
 
 /** @returns none for `none`. */
 function trustedProxies({ TRUSTED_PROXIES: list }: Environment): readonly string[] {
   const all = list === 'none' ? [] : list.split(',').map((one) => one.trim());
   try {
     proxyAddress.compile(all);
-    if (all.some((one) => unusual.test(one))) throw new Error();
+    if (all.some((one) => isUnusual(one.split('/', 1)[0] as string))) throw new Error();
   } catch {
     const allowed = 'addresses and networks, such as loopback, 10.0.0.0/8, separated by commas, or none';
     throw new ConfigError(`TRUSTED_PROXIES must be ${allowed}, not ${JSON.stringify(list)}.`);

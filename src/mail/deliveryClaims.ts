@@ -55,10 +55,9 @@ export class Claims {
     const claims: Claim[] = [];
     const changes: Change[] = [];
     const due = await this.#due('send', now, doubtful.size > 0 ? looked : most);
-    const [first, last] = [false, true].map((isDoubtful) =>
-      due.filter(({ record }) => doubtful.has(record.tenant) === isDoubtful),
-    );
-    for (const ticket of [...(first ?? []), ...(last ?? [])].slice(0, most)) {
+    const isDoubtful = ({ record }: Doc<Ticket>) => Number(doubtful.has(record.tenant));
+    due.sort((one, other) => isDoubtful(one) - isDoubtful(other));
+    for (const ticket of due.slice(0, most)) {
       const message = (await this.store.read(keyOf(ticket.record))) as Doc<never> | undefined as Doc<Message>;
       await yielder.step(isLong(message.json)); // it is parsed
       const claim: Claim = {

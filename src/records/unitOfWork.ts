@@ -111,9 +111,9 @@ async function commit(base: Base, work: Work, writeSet: WriteSet, silences?: num
     const isReferenced = thrown instanceof Fault && thrown.code === 'record_referenced';
     throw work.own !== undefined && isReferenced ? new Fault('record_referenced') : thrown;
   }
-  if (peers?.silences !== silences && !dryRun) await renew(base, work, writeSet);
   if (writeSet.hasMail && !dryRun) ports.mailQueued();
   if (lines.length > 0) await audit?.write(lines);
+  if (peers?.silences !== silences && !dryRun) await renew(base, work, writeSet);
   return undefined;
 }
 
