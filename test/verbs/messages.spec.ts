@@ -95,6 +95,7 @@ describeApi('Many failed e-mails are sent again', (start) => {
   it('the few that match among many, however far down they are', async () => {
     await failed(gala, 'rare2', 2300, (age) => ({ email: age === 2200 ? 'rare' : 'test' }));
     const { queued, remaining } = await retryAll('rare2', { email: 'rare' });
+    await gala.courier.idle();
     assert.deepEqual(
       [queued, remaining],
       [
