@@ -249,6 +249,7 @@ export const messages: Suite = (start) => {
 
   describe('that have failed are sent again', () => {
     const { retry, retryAll, idsIn } = retrying(gala);
+    afterEach(() => gala.courier.idle());
 
     it('without a body, as with an empty one', async () => {
       await failed(gala, 'nobody', 3);

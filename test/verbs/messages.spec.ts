@@ -79,6 +79,7 @@ describeApi('Lists of e-mails', (start) => {
 describeApi('Many failed e-mails are sent again', (start) => {
   const gala = served(start);
   const { retry, retryAll, idsIn } = retrying(gala);
+  afterEach(() => gala.courier.idle());
 
   it('all of them, in steps, and nothing else', async () => {
     const others = ['sent', 'queued', 'sending', 'cancelled'];
@@ -95,7 +96,6 @@ describeApi('Many failed e-mails are sent again', (start) => {
   it('the few that match among many, however far down they are', async () => {
     await failed(gala, 'rare2', 2300, (age) => ({ email: age === 2200 ? 'rare' : 'test' }));
     const { queued, remaining } = await retryAll('rare2', { email: 'rare' });
-    await gala.courier.idle();
     assert.deepEqual(
       [queued, remaining],
       [
