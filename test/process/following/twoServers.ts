@@ -31,23 +31,26 @@ export function describeFollowing(title: string, start: () => Promise<Servers | 
 
     it('misses none of 300 records that are created at once, nor a batch', async () => {
       const { slow, quick } = servers;
-      const create = async (gala: Running): Promise<string[]> => {
-        const { status, body } = await ask(gala, 'POST', address, { name: 'new' });
-        assert.equal(status, 200, body.code);
-        return [body.id];
+      /** Again while a busy machine's database does not answer in time. */
+      const answered: typeof ask = async (...request) => {
+        const answer = await ask(...request);
+        if (answer.body.code === 'store_unavailable') return await answered(...request);
+        assert.equal(answer.status, 200, answer.body.code);
+        return answer;
       };
+      const create = async (gala: Running): Promise<string[]> => [
+        (await answered(gala, 'POST', address, { name: 'new' })).body.id,
+      ];
       const batch = async (): Promise<string[]> => {
         const operations = ['one', 'two'].map((name) => ({ operation: 'create', object: { name } }));
-        const { status, body } = await ask(slow, 'POST', `${address}/batch?atomic=true`, { operations });
-        assert.equal(status, 200, body.code);
+        const { body } = await answered(slow, 'POST', `${address}/batch?atomic=true`, { operations });
         return body.results.map(({ id }: { id: string }) => id);
       };
       const [seen, quickly] = [new Set<string>(), [] as string[]];
       let since = '2026-01-01T00:00:00.000Z';
       const poll = async () => {
         for (let [key, isLast] = ['', false]; !isLast; ) {
-          const { status, body, headers } = await ask(quick, 'GET', `${address}?modified_since=${since}${key}`);
-          assert.equal(status, 200, body.code);
+          const { body, headers } = await answered(quick, 'GET', `${address}?modified_since=${since}${key}`);
           for (const { id } of body) seen.add(id);
           since = body.at(-1)?.sys_last_modified_at ?? since;
           const next = headers.get('x-last-evaluated-key');
