@@ -67,10 +67,10 @@ async function run(blocks: readonly Block[], cwd: string, server: Running) {
   };
   const shell = spawn('bash', [], { cwd, env: { ...env, npm_config_update_notifier: 'false' } });
   let printed = '';
-  for (const stream of [shell.stdout, shell.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-    });
+  shell.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+  });
+  shell.stdin.write('exec 2>&1\n'); // one stream, in the order of a terminal
   shell.stdin.end(script.replaceAll('127.0.0.1:8080', `127.0.0.1:${port}`));
   await once(shell, 'close');
   return printed.replaceAll(`127.0.0.1:${port}`, '127.0.0.1:8080').split(separator).slice(0, -1);
