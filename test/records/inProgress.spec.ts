@@ -89,16 +89,32 @@ describe('A unit of work beside a commit in progress', () => {
     assert.equal(store.inProgress(counter), undefined);
   });
 
-  it('begins again when another process was first, although that has stored the same version', async () => {
-    const other = new EmbeddedStore({ path: folder.path, isScratch: true });
+  /** Another process on the same folder. It calls `onLock` while it holds the lock that commits take turns for. */
+  async function otherProcess(onLock: () => void): Promise<EmbeddedStore> {
+    let isCalled = false;
+    const beforeStep = () => {
+      if (!isCalled) onLock();
+      isCalled = true;
+    };
+    const other = new EmbeddedStore({ path: folder.path, isScratch: true, beforeStep });
     await declareAll(other);
-    const previous = await other.read(counter);
+    return other;
+  }
+
+  it('begins again when another process was first, although that has stored the same version', async () => {
+    let ours: Promise<void> | undefined;
+    let counting: Promise<number> | undefined;
+    const other = await otherProcess(() => {
+      assert.ok(mine);
+      ours = store.commit([{ put: counter, doc: next(mine, { count: 1 }), previous: mine }]);
+      ours.catch(() => {});
+      counting = worked(increment);
+    });
+    const [previous, mine] = [await other.read(counter), await store.read(counter)];
     assert.ok(previous);
-    const theirs = other.commit([{ put: counter, doc: next(previous, { count: 10 }), previous }]);
-    const { ended } = await begin(); // the other one has the lock of the folder
-    const counting = worked(increment);
-    await theirs;
-    await assert.rejects(ended, Stale);
+    await other.commit([{ put: counter, doc: next(previous, { count: 10 }), previous }]);
+    assert.ok(ours);
+    await assert.rejects(ours, Stale);
     assert.equal(await counting, 11);
     assert.equal((await store.read(counter))?.record.count, 11);
     await other.close();
@@ -107,24 +123,28 @@ describe('A unit of work beside a commit in progress', () => {
   it('begins again when another process has stored an equal record, with something else that it has not seen', async () => {
     const lock = keyOf('lock');
     await store.commit([{ put: lock, doc: doc('lock', { isLocked: false }) }]);
-    const other = new EmbeddedStore({ path: folder.path, isScratch: true });
-    await declareAll(other);
+    let equal: Promise<void> | undefined;
+    let locked: Promise<unknown> | undefined;
+    const other = await otherProcess(() => {
+      assert.ok(ours);
+      equal = store.commit([{ put: counter, doc: next(ours), previous: ours }]);
+      equal.catch(() => {});
+      locked = worked(async (work) => {
+        await increment(work);
+        return (await work.collection(things).find('lock'))?.record.isLocked;
+      });
+    });
     const [theirCounter, theirLock, ours] = [
       await other.read(counter),
       await other.read(lock),
       await store.read(counter),
     ];
-    assert.ok(theirCounter && theirLock && ours);
-    const theirs = other.commit([
+    assert.ok(theirCounter && theirLock);
+    await other.commit([
       { put: lock, doc: next(theirLock, { isLocked: true }), previous: theirLock },
       { put: counter, doc: next(theirCounter), previous: theirCounter },
     ]);
-    const equal = store.commit([{ put: counter, doc: next(ours), previous: ours }]);
-    const locked = worked(async (work) => {
-      await increment(work);
-      return (await work.collection(things).find('lock'))?.record.isLocked;
-    });
-    await theirs;
+    assert.ok(equal);
     await assert.rejects(equal, Stale);
     assert.equal(await locked, true);
     await other.close();
