@@ -1,6 +1,10 @@
-/** Every operation of both documents produces every status that it documents. */
+/**
+ * Every operation of both documents produces every status that it documents. What is answered before any handler is asked of one
+ * operation of each class, and so is what the verbs answer alike; `ALL=1` asks every operation for everything.
+ */
 import { strict as assert } from 'node:assert';
 import { Unavailable } from '../src/store/port.js';
+import { byQuery, bySteps, byVerb, counted, isFirst, produced } from './statuses/alike.js';
 import { conflictOf } from './statuses/conflicts.js';
 import {
   type Asked,
@@ -11,7 +15,8 @@ import {
   isForAll,
   nameOf,
   operations,
-  queryOf,
+  parametersOf,
+  permissionOf,
   type Request,
   recordsIn,
 } from './statuses/routes.js';
@@ -19,8 +24,6 @@ import { successOf } from './statuses/successes.js';
 import { type Failing, failing, type Holding, holding } from './support/failing.js';
 import { type Reply, type RequestOptions, token, type World, world } from './support/harness.js';
 import { made, tenant } from './support/samples.js';
-
-const produced = new Map(operations.map((operation) => [nameOf(operation), new Set<number>()]));
 
 /** The case for a status; fails with the name of the operation if there is none. */
 function needed<Case>(found: Case | undefined, operation: Asked, status: number): Case {
@@ -34,21 +37,17 @@ const isCaused =
   (status: number) =>
     status !== 500 || !id.startsWith('mergeFields.');
 
-function counted(operation: Asked, reply: Reply, status: number): Reply {
-  assert.equal(reply.status, status, `${nameOf(operation)}: ${reply.text}`);
-  produced.get(nameOf(operation))?.add(status);
-  return reply;
-}
-
 /** Asks with the document's example of a body. */
-async function ask(gala: World, operation: Asked, status: number, options: RequestOptions = {}, suffix = '') {
+async function ask(gala: World, operation: Asked, options: RequestOptions = {}, suffix = '') {
   const { method } = operation.route;
   const body = exampleOf(operation);
-  return counted(operation, await gala.call(method, addressOf(operation) + suffix, { body, ...options }), status);
+  return await gala.call(method, addressOf(operation) + suffix, { body, ...options });
 }
 
 const send = (gala: World, operation: Asked, { values, body }: Request, headers = {}) =>
   gala.call(operation.route.method, addressOf(operation, values), { body, headers });
+
+const fault = new Error('secret detail');
 
 const isOnlyInProgress = ({ route }: Asked) =>
   route.operation['x-codes']?.[409]?.every((code) => code === 'idempotency_in_progress');
@@ -76,54 +75,12 @@ describe('Statuses of', () => {
   });
 
   for (const operation of operations) {
-    const { id, route, verb } = operation;
     const documents = (status: number) => documented(operation).includes(status);
 
     describe(nameOf(operation), () => {
       it('200: with what it needs', async () => {
         const prepare = needed(successOf(operation), operation, 200);
         counted(operation, await send(gala, operation, await prepare(gala)), 200);
-      });
-
-      it('400: an unknown query parameter', async () => {
-        const reply = await ask(gala, operation, 400, {}, '?nonesuch=1');
-        assert.equal(reply.body.details[0].pointer, 'query/nonesuch');
-      });
-
-      for (const name of queryOf(operation)) {
-        it(`400: ${name} twice`, async () => {
-          const value = name === 'limit' ? '1' : 'name';
-          const reply = await ask(gala, operation, 400, {}, `?${name}=${value}&${name}=${value}`);
-          assert.equal(reply.body.details[0].pointer, `query/${name}`);
-        });
-      }
-
-      if (!isForAll(operation))
-        it('401: without a token', async () => {
-          const reply = await ask(gala, operation, 401, { token: null });
-          assert.equal(reply.body.code, 'token_missing');
-          assert.equal(reply.headers['www-authenticate'], 'Bearer realm="Gala"');
-        });
-
-      if (!isForAll(operation))
-        it('403: with a token of another tenant', async () => {
-          const reply = await ask(gala, operation, 403, { token: token({ tenants: ['other'] }) });
-          assert.equal(reply.body.code, 'tenant_forbidden');
-        });
-
-      if (!isForAll(operation))
-        it('403: with a token for everything else', async () => {
-          const permission = route.operation['x-permission'] ?? id;
-          const others = [...operations.map((other) => other.id), 'x.public'].filter((name) => name !== permission);
-          const reply = await ask(gala, operation, 403, { token: token({ permissions: others }) });
-          assert.equal(reply.body.code, 'permission_missing');
-          assert.ok(reply.body.message.includes(permission));
-          assert.ok(reply.headers['www-authenticate']?.includes(`error="insufficient_scope", scope="${permission}"`));
-        });
-
-      it('404: the address, with one segment more', async () => {
-        const reply = await ask(gala, operation, 404, {}, '/and/more');
-        assert.equal(reply.body.code, 'address_unknown');
       });
 
       for (const name of recordsIn(operation)) {
@@ -136,72 +93,9 @@ describe('Statuses of', () => {
         });
       }
 
-      it('405: with a method that the address does not know', async () => {
-        const known = operations.filter((other) => other.route.path === route.path).map((other) => other.route.method);
-        const unknown = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'].filter((method) => !known.includes(method));
-        assert.ok(unknown.length > 0);
-        for (const method of unknown) {
-          const reply = await gala.call(method, addressOf(operation));
-          assert.equal(reply.status, 405, `${method} ${route.path}: ${reply.text}`);
-          assert.equal(reply.body.code, 'method_not_allowed');
-          const allowed = new Set(reply.headers.allow?.split(', '));
-          const always = known.includes('GET') ? ['HEAD', 'OPTIONS'] : ['OPTIONS'];
-          assert.deepEqual(allowed, new Set([...known, ...always]));
-          // of the operations at an address, only some document what it answers to another method
-          if (documents(405)) counted(operation, reply, 405);
-        }
-      });
-
-      if (documents(304))
-        it('304: the record that it has', async () => {
-          const request = await needed(successOf(operation), operation, 304)(gala);
-          const { etag = '' } = (await send(gala, operation, request)).headers;
-          counted(operation, await send(gala, operation, request, { 'If-None-Match': etag }), 304);
-        });
-
-      if (documents(412))
-        it('412: another version', async () => {
-          const request = await needed(successOf(operation), operation, 412)(gala);
-          const reply = counted(operation, await send(gala, operation, request, { 'If-Match': '"99"' }), 412);
-          assert.match(reply.headers.etag ?? '', /^"[1-9]-/);
-        });
-
-      if (documents(422)) {
-        const key = { 'Idempotency-Key': nameOf(operation).replace(/\W+/g, '-') };
-        it('422: another request with the same key', async () => {
-          const request = await needed(successOf(operation), operation, 422)(gala);
-          counted(operation, await send(gala, operation, request, key), 200);
-          const again = counted(operation, await send(gala, operation, request, key), 200);
-          assert.equal(again.headers['idempotent-replayed'], 'true');
-          const other = `${addressOf(operation, request.values)}?dry_run=0`;
-          const { body } = request;
-          const reply = counted(operation, await gala.call(route.method, other, { body, headers: key }), 422);
-          assert.equal(reply.body.code, 'idempotency_key_reused');
-        });
-
-        it('409: the first request with the key is under way', async () => {
-          const request = await needed(successOf(operation), operation, 409)(held.gala);
-          const [first, second] = await held.whileHeld(
-            () => send(held.gala, operation, request, key),
-            () => send(held.gala, operation, request, key),
-          );
-          counted(operation, first, 200);
-          counted(operation, second, 409);
-          assert.equal(second.body.code, 'idempotency_in_progress');
-          assert.equal(second.headers['retry-after'], '1');
-        });
-      }
-
       if (documents(409) && !isOnlyInProgress(operation)) {
         const conflict = conflictOf(operation);
-        it('409: others keep changing what it changes', async () => {
-          const request = await needed(successOf(operation), operation, 409)(broken.gala);
-          const reply = await broken.contended(() => send(broken.gala, operation, request));
-          counted(operation, reply, 409);
-          assert.equal(reply.body.code, 'too_much_contention');
-        });
-
-        if (conflict !== 'only by others') {
+        if (conflict !== 'only by others')
           it('409: with records that forbid it', async () => {
             const found = await needed(conflict, operation, 409)(gala, operation);
             const reply = counted(operation, await send(found.strict ? strict : gala, operation, found), 409);
@@ -209,47 +103,167 @@ describe('Statuses of', () => {
             const { pointer } = found;
             if (pointer) assert.ok(reply.body.details.some((one: { pointer: string }) => one.pointer === pointer));
           });
-        }
       }
 
-      if (!isForAll(operation))
-        it('429: more requests than the tenant may make', async () => {
-          let reply: Reply;
-          do reply = await limited.call(route.method, addressOf(operation), { body: exampleOf(operation) });
-          while (reply.status !== 429);
-          counted(operation, reply, 429);
-          assert.equal(reply.body.code, 'too_many_requests');
-          assert.match(reply.headers['retry-after'] ?? '', /^[1-9]\d*$/);
-        });
-
-      const fault = new Error('secret detail');
-      const failed = () => broken.gala.call(route.method, addressOf(operation), { body: exampleOf(operation) });
-
-      if (!operation.id.startsWith('mergeFields.'))
-        // it reads only the document
-        it(verb === 'batch' ? '200: the store fails, each operation by itself' : '500: the store fails', async () => {
-          const reply = await broken.withoutStore(fault, failed);
-          counted(operation, reply, verb === 'batch' ? 200 : 500);
-          const errors = verb === 'batch' ? reply.body.results : [{ status: 500, error: reply.body }];
-          for (const { status, error } of errors) assert.deepEqual([status, error.code], [500, 'internal_error']);
-          assert.ok(!reply.text.includes('secret detail'));
-          assert.equal((await broken.gala.get(`/referenceTypes/${tenant}`)).status, 200);
-        });
-
-      if (!operation.id.startsWith('mergeFields.') && verb !== 'batch')
-        it('500: the store is away, and when to try again', async () => {
-          const reply = counted(operation, await broken.withoutStore(new Unavailable('secret detail'), failed), 500);
-          assert.deepEqual([reply.body.code, reply.headers['retry-after']], ['store_unavailable', '2']);
-          assert.ok(!reply.text.includes('secret detail'));
-        });
-
-      if (!isForAll(operation))
-        it('500: the clock fails', async () => {
-          const reply = counted(operation, await broken.withoutClock(fault, failed), 500);
-          assert.equal(reply.body.code, 'internal_error');
-          assert.ok(!reply.text.includes('secret detail'));
-        });
+      if (isFirst(operation, byQuery)) itReadsTheQuery(operation);
+      if (isFirst(operation, bySteps)) itTakesTheSteps(operation);
+      if (isFirst(operation, byVerb)) itFails(operation);
     });
+  }
+
+  function itReadsTheQuery(operation: Asked): void {
+    it('400: an unknown query parameter', async () => {
+      const reply = counted(operation, await ask(gala, operation, {}, '?nonesuch=1'), 400, byQuery);
+      assert.equal(reply.body.details[0].pointer, 'query/nonesuch');
+    });
+
+    for (const { name } of parametersOf(operation, 'query'))
+      it(`400: ${name} twice`, async () => {
+        const value = name === 'limit' ? '1' : 'name';
+        const twice = `?${name}=${value}&${name}=${value}`;
+        const reply = counted(operation, await ask(gala, operation, {}, twice), 400, byQuery);
+        assert.equal(reply.body.details[0].pointer, `query/${name}`);
+      });
+  }
+
+  function itTakesTheSteps(operation: Asked): void {
+    const { route } = operation;
+    const documents = (status: number) => documented(operation).includes(status);
+    const count = (reply: Reply, status: number) => counted(operation, reply, status, bySteps);
+
+    it('404: the address, with one segment more', async () => {
+      const reply = count(await ask(gala, operation, {}, '/and/more'), 404);
+      assert.equal(reply.body.code, 'address_unknown');
+    });
+
+    it('405: with a method that the address does not know', async () => {
+      const known = operations.filter((other) => other.route.path === route.path).map((other) => other.route.method);
+      const unknown = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'].filter((method) => !known.includes(method));
+      assert.ok(unknown.length > 0);
+      for (const method of unknown) {
+        const reply = await gala.call(method, addressOf(operation));
+        assert.equal(reply.status, 405, `${method} ${route.path}: ${reply.text}`);
+        assert.equal(reply.body.code, 'method_not_allowed');
+        const allowed = new Set(reply.headers.allow?.split(', '));
+        const always = known.includes('GET') ? ['HEAD', 'OPTIONS'] : ['OPTIONS'];
+        assert.deepEqual(allowed, new Set([...known, ...always]));
+        // of the operations at an address, only some document what it answers to another method
+        if (documents(405)) count(reply, 405);
+      }
+    });
+
+    if (documents(304))
+      it('304: the record that it has', async () => {
+        const request = await needed(successOf(operation), operation, 304)(gala);
+        const { etag = '' } = (await send(gala, operation, request)).headers;
+        count(await send(gala, operation, request, { 'If-None-Match': etag }), 304);
+      });
+
+    if (documents(412))
+      it('412: another version', async () => {
+        const request = await needed(successOf(operation), operation, 412)(gala);
+        const reply = count(await send(gala, operation, request, { 'If-Match': '"99"' }), 412);
+        assert.match(reply.headers.etag ?? '', /^"[1-9]-/);
+      });
+
+    if (documents(422)) {
+      const key = { 'Idempotency-Key': nameOf(operation).replace(/\W+/g, '-') };
+      it('422: another request with the same key', async () => {
+        const request = await needed(successOf(operation), operation, 422)(gala);
+        counted(operation, await send(gala, operation, request, key), 200);
+        const again = counted(operation, await send(gala, operation, request, key), 200);
+        assert.equal(again.headers['idempotent-replayed'], 'true');
+        const other = `${addressOf(operation, request.values)}?dry_run=0`;
+        const { body } = request;
+        const reply = count(await gala.call(route.method, other, { body, headers: key }), 422);
+        assert.equal(reply.body.code, 'idempotency_key_reused');
+      });
+
+      it('409: the first request with the key is under way', async () => {
+        const request = await needed(successOf(operation), operation, 409)(held.gala);
+        const [first, second] = await held.whileHeld(
+          () => send(held.gala, operation, request, key),
+          () => send(held.gala, operation, request, key),
+        );
+        counted(operation, first, 200);
+        count(second, 409);
+        assert.equal(second.body.code, 'idempotency_in_progress');
+        assert.equal(second.headers['retry-after'], '1');
+      });
+    }
+
+    if (!isForAll(operation)) itAsksWhoAsks(operation);
+  }
+
+  function itAsksWhoAsks(operation: Asked): void {
+    const count = (reply: Reply, status: number) => counted(operation, reply, status, bySteps);
+
+    it('401: without a token', async () => {
+      const reply = count(await ask(gala, operation, { token: null }), 401);
+      assert.equal(reply.body.code, 'token_missing');
+      assert.equal(reply.headers['www-authenticate'], 'Bearer realm="Gala"');
+    });
+
+    it('403: with a token of another tenant', async () => {
+      const reply = count(await ask(gala, operation, { token: token({ tenants: ['other'] }) }), 403);
+      assert.equal(reply.body.code, 'tenant_forbidden');
+    });
+
+    it('403: with a token for everything else', async () => {
+      const permission = permissionOf(operation);
+      const others = [...operations.map((other) => other.id), 'x.public'].filter((name) => name !== permission);
+      const reply = count(await ask(gala, operation, { token: token({ permissions: others }) }), 403);
+      assert.equal(reply.body.code, 'permission_missing');
+      assert.ok(reply.body.message.includes(permission));
+      assert.ok(reply.headers['www-authenticate']?.includes(`error="insufficient_scope", scope="${permission}"`));
+    });
+
+    it('429: more requests than the tenant may make', async () => {
+      let reply: Reply;
+      do reply = await ask(limited, operation);
+      while (reply.status !== 429);
+      count(reply, 429);
+      assert.equal(reply.body.code, 'too_many_requests');
+      assert.match(reply.headers['retry-after'] ?? '', /^[1-9]\d*$/);
+    });
+
+    it('500: the clock fails', async () => {
+      const reply = count(await broken.withoutClock(fault, () => ask(broken.gala, operation)), 500);
+      assert.equal(reply.body.code, 'internal_error');
+      assert.ok(!reply.text.includes('secret detail'));
+    });
+  }
+
+  function itFails(operation: Asked): void {
+    const { id, verb } = operation;
+    const count = (reply: Reply, status: number) => counted(operation, reply, status, byVerb);
+    const failed = () => ask(broken.gala, operation);
+
+    if (documented(operation).includes(409) && !isOnlyInProgress(operation))
+      it('409: others keep changing what it changes', async () => {
+        const request = await needed(successOf(operation), operation, 409)(broken.gala);
+        const reply = count(await broken.contended(() => send(broken.gala, operation, request)), 409);
+        assert.equal(reply.body.code, 'too_much_contention');
+      });
+
+    // it reads only the document
+    if (id.startsWith('mergeFields.')) return;
+
+    it(verb === 'batch' ? '200: the store fails, each operation by itself' : '500: the store fails', async () => {
+      const reply = await broken.withoutStore(fault, failed);
+      count(reply, verb === 'batch' ? 200 : 500);
+      const errors = verb === 'batch' ? reply.body.results : [{ status: 500, error: reply.body }];
+      for (const { status, error } of errors) assert.deepEqual([status, error.code], [500, 'internal_error']);
+      assert.ok(!reply.text.includes('secret detail'));
+      assert.equal((await broken.gala.get(`/referenceTypes/${tenant}`)).status, 200);
+    });
+
+    if (verb !== 'batch')
+      it('500: the store is away, and when to try again', async () => {
+        const reply = count(await broken.withoutStore(new Unavailable('secret detail'), failed), 500);
+        assert.deepEqual([reply.body.code, reply.headers['retry-after']], ['store_unavailable', '2']);
+        assert.ok(!reply.text.includes('secret detail'));
+      });
   }
 
   describe('examples of a patch:', () => {

@@ -18,19 +18,43 @@ const documents = Object.keys(services).map((name) => Document.load(name));
 const accepted = ['a', 'A0_:|-', 'x'.repeat(128)];
 const rejected = ['', '..', 'a b', 'ä', 'a/b', 'a\n', '__proto__ ', 'x'.repeat(129)];
 
+/** The first of the routes with each set of parameters in a place; `ALL=1`: every route. */
+const distinct = (place: 'path' | 'query') =>
+  documents.flatMap((document) => {
+    const sets = new Map<string, { document: Document; route: Route; inPath: Parameter[]; inQuery: Parameter[] }>();
+    for (const route of document.routes.filter(({ method }) => place === 'path' || method === 'GET')) {
+      const parameters = (route.operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
+      const [inPath, inQuery] = ['path', 'query'].map((where) => parameters.filter((one) => one.in === where)) as Two;
+      const key = process.env.ALL ? route.operation.operationId : JSON.stringify(place === 'path' ? inPath : inQuery);
+      if (!sets.has(key)) sets.set(key, { document, route, inPath, inQuery });
+    }
+    return [...sets.values()];
+  });
+type Two = [Parameter[], Parameter[]];
+
+const exampleOf = (inPath: readonly Parameter[]) =>
+  Object.fromEntries(inPath.map(({ name, example = 'a' }) => [name, example]));
+
 describe('Parameters', () => {
-  for (const document of documents)
-    for (const route of document.routes)
-      it(`${route.operation.operationId} takes the paths that the package takes`, () => {
-        const parameters = (route.operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
-        const inPath = parameters.filter((one) => one.in === 'path');
-        const valid = Object.fromEntries(inPath.map(({ name, example = 'a' }) => [name, example]));
-        const isValid = document.validator(document.pathSchema(route));
-        const takes = packageFor(document, route, inPath);
-        for (const { name } of inPath)
-          for (const value of [valid[name], ...accepted, ...rejected, 'open', 'never opened', '5', 'null'])
-            assert.equal(isValid({ ...valid, [name]: value }), takes({ ...valid, [name]: value }), `${name}: ${value}`);
+  for (const { document, route, inPath } of distinct('path')) {
+    const { operationId } = route.operation;
+    const valid = exampleOf(inPath);
+
+    it(`${operationId} takes the paths that the package takes`, () => {
+      const isValid = document.validator(document.pathSchema(route));
+      const takes = packageFor(document, route, inPath);
+      for (const { name } of inPath)
+        for (const value of [valid[name], ...accepted, ...rejected, 'open', 'never opened', '5', 'null'])
+          assert.equal(isValid({ ...valid, [name]: value }), takes({ ...valid, [name]: value }), `${name}: ${value}`);
+    });
+
+    for (const { name } of inPath.filter(({ name }) => route.method === 'GET' && ['tenantId', 'id'].includes(name)))
+      it(`${operationId} checks ${name}`, () => {
+        for (const value of accepted) assert.deepEqual(wrong(document, route, { ...valid, [name]: value }), []);
+        for (const value of rejected)
+          assert.deepEqual(wrong(document, route, { ...valid, [name]: value }), [`path/${name}`], value);
       });
+  }
 
   it('are all described if the path and the query are wrong', () => {
     const [document] = documents as [Document];
@@ -42,34 +66,20 @@ describe('Parameters', () => {
     assert.deepEqual(wrong(document, route, path, { consistentRead: 'true' }), []);
   });
 
-  for (const document of documents)
-    for (const route of document.routes.filter(({ method }) => method === 'GET'))
-      describe(route.operation.operationId, () => {
-        const parameters = (route.operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
-        const inPath = parameters.filter((one) => one.in === 'path');
-        const valid = Object.fromEntries(inPath.map(({ name, example = 'a' }) => [name, example]));
-
-        for (const { name } of inPath.filter(({ name }) => ['tenantId', 'id'].includes(name)))
-          it(`${name} is checked`, () => {
-            for (const value of accepted) assert.deepEqual(wrong(document, route, { ...valid, [name]: value }), []);
-            for (const value of rejected)
-              assert.deepEqual(wrong(document, route, { ...valid, [name]: value }), [`path/${name}`], value);
-          });
-
-        it('an empty query gets the same defaults as one with a parameter', () => {
-          const other = parameters.find((one) => one.in === 'query' && one.schema.default === undefined);
-          const required = parameters.find((one) => one.in === 'query' && one.required);
-          if (required !== undefined)
-            return assert.deepEqual(wrong(document, route, valid, {}), [`query/${required.name}`]);
-          const [empty, full] = [{}, other === undefined ? {} : { [other.name]: 'true' }];
-          assert.deepEqual(wrong(document, route, valid, empty), []);
-          if (other !== undefined) wrong(document, route, valid, full);
-          const defaults = parameters.filter((one) => one.in === 'query' && one.schema.default !== undefined);
-          const expected = Object.fromEntries(defaults.map(({ name, schema }) => [name, schema.default]));
-          assert.deepEqual({ ...empty }, expected);
-          assert.deepEqual({ ...full }, other === undefined ? expected : { ...expected, [other.name]: 'true' });
-        });
-      });
+  for (const { document, route, inPath, inQuery } of distinct('query'))
+    it(`${route.operation.operationId} gives an empty query the same defaults as one with a parameter`, () => {
+      const other = inQuery.find(({ schema }) => schema.default === undefined);
+      const required = inQuery.find((one) => one.required);
+      const ask = (query: Record<string, unknown>) => wrong(document, route, exampleOf(inPath), query);
+      if (required !== undefined) return assert.deepEqual(ask({}), [`query/${required.name}`]);
+      const [empty, full] = [{}, other === undefined ? {} : { [other.name]: 'true' }];
+      assert.deepEqual(ask(empty), []);
+      if (other !== undefined) ask(full);
+      const defaults = inQuery.filter(({ schema }) => schema.default !== undefined);
+      const expected = Object.fromEntries(defaults.map(({ name, schema }) => [name, schema.default]));
+      assert.deepEqual({ ...empty }, expected);
+      assert.deepEqual({ ...full }, other === undefined ? expected : { ...expected, [other.name]: 'true' });
+    });
 });
 
 /** The package, which takes a path or not. */

@@ -61,11 +61,20 @@ export const recordsIn = (asked: Asked): string[] => {
     : [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).slice(1);
 };
 
-export const queryOf = ({ document, route }: Asked): string[] =>
+interface Parameter {
+  readonly in: string;
+  readonly name: string;
+  readonly schema: unknown;
+}
+
+/** What is said of its parameters in one place. */
+export const parametersOf = ({ document, route }: Asked, place: 'path' | 'query'): Parameter[] =>
   (route.operation.parameters ?? [])
-    .map((parameter) => document.resolve<{ in: string; name: string }>(parameter as never))
-    .filter((parameter) => parameter.in === 'query')
-    .map(({ name }) => name);
+    .map((parameter) => document.resolve<Parameter>(parameter as never))
+    .filter((parameter) => parameter.in === place);
+
+/** What a token needs to have. */
+export const permissionOf = ({ id, route }: Asked): string => route.operation['x-permission'] ?? id;
 
 interface Media {
   readonly example?: unknown;

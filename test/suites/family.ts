@@ -1,4 +1,7 @@
-/** Every resource through the same battery. */
+/**
+ * Every resource creates records and answers them; what else all do alike is asked of five that differ most: closed or open,
+ * with references, a status, rules of their own, nothing required. `ALL=1` asks it of all.
+ */
 import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/schema/contract.js';
 import type { Document, Schema } from '../../src/schema/document.js';
@@ -26,6 +29,14 @@ const system = {
   sys_version: 1,
 };
 const patches = (...directives: object[]) => directives;
+
+const shapes: readonly ResourceName[] = [
+  'references',
+  'savedReports',
+  'abstractReviews',
+  'functionTickets',
+  'exhibitorSettings',
+];
 
 /** Of these resources, or of all. */
 export const family =
@@ -83,6 +94,8 @@ export const family =
             assert.equal(record.sys_external_id, 'x-1');
           }
         });
+
+        if (!process.env.ALL && !shapes.includes(resource)) return;
 
         it('replaces a record by one that was read and changed', async () => {
           const record = await made(gala, resource, { sys_external_id: 'x' });
