@@ -88,21 +88,13 @@ describe('The cost of a template', () => {
     ['replacing each letter by a long text', '{{ r.half | replace: "a", r.half }}'],
     ['joining by a long text', '{{ r.list | join: r.half }}'],
     ['shuffling a long text', '{{ r.half | sample }}'],
-    ['sorting again and again', loop(1000, '{% assign a = r.list | sort_natural %}')],
-    [
-      'sorting by heavy fields',
-      loop(1000, '{% assign a = r.heavy | sort: "list" %}{% assign a = r.heavy | sort_natural: "name" %}'),
-    ],
+    ['sorting by heavy fields', loop(1000, '{% assign a = r.heavy | sort: "list" | sort_natural: "name" %}')],
     ['searching a long text', loop(1000, '{% if r.text contains r.pattern %}{% endif %}')],
     ['splitting at a long text', loop(1000, '{% assign a = r.half | split: r.pattern %}')],
     ['dates in all ways', loop(1000, `{{ "now" | date: "${'%c'.repeat(45)}" }}`)],
     ['a wide date', '{{ "now" | date: "%999999999d" }}'],
     ['a table with a list for a number', loop(1000, '{% tablerow x in r.list cols: r.numbers %}{% endtablerow %}')],
-    ['a list for a number', loop(1000, '{% for x in r.list offset: r.numbers limit: 1 %}{% endfor %}')],
-    [
-      'comparing lists',
-      loop(1000, '{% if r.numbers < r.numbers %}{% endif %}{% if r.numbers == r.numbers %}{% endif %}'),
-    ],
+    ['comparing lists', loop(1000, '{% if r.numbers < r.numbers or r.numbers == r.numbers %}{% endif %}')],
     ['a list as a name', loop(1000, '{{ r[r.numbers] }}')],
     ['filters in a row', loop(1000, `{{ 1${'| plus: 1'.repeat(900)} }}`)],
     ['a long cycle', loop(1000, `{% cycle ${Array(2000).fill('"a"').join(',')} %}`)],
@@ -130,7 +122,6 @@ describe('The cost of a template', () => {
   const made: [string, string, number][] = [
     ['a megabyte', '{{ r.text | raw }}', long],
     ['999 merge fields', '{{ r.name }}'.repeat(999), 2997],
-    ['a thousand rounds', loop(1000, '{{ r.name | upcase }}{% if i == 3 %}!{% endif %}'), 3001],
     ['a long text without tags', 'x'.repeat(99_999), 99_999],
     ['a range of 1,000', '{{ (1..1000) | join: "" }}', 2893],
     ['a sample', '{{ r.name | split: "" | sample: 2 | join: "" }}', 2],
@@ -164,11 +155,8 @@ describe('The cost of a template', () => {
 
   it('is bounded for any template', async () => {
     const field = fc.constantFrom(...Object.keys(values).map((name) => `r.${name}`));
-    const value = fc.oneof(
-      field,
-      field,
-      fc.constantFrom('v', 'w', '"a"', '"name"', '""', '1', '-1', '1e300', 'nil', '(1..900)'),
-    );
+    const others = ['v', 'w', '"a"', '"name"', '""', '1', '-1', '1e300', 'nil', '(1..900)'];
+    const value = fc.oneof(field, field, fc.constantFrom(...others));
     const filter = fc
       .tuple(fc.constantFrom(...Object.keys(filters)), fc.array(value, { maxLength: 3 }))
       .map(([name, args]) => ` | ${name}${args.length > 0 ? `: ${args.join(', ')}` : ''}`);

@@ -33,25 +33,20 @@ describe('A template', () => {
   const fine: [string, string][] = [
     ['{{ reference.name }}', 'Ada &amp; Co'],
     ['{{ reference.name | raw }}', 'Ada & Co'],
-    ['{{ reference.name | upcase | append: "!" }}', 'ADA &amp; CO!'],
     ['{{ reference.name.size }}, {{ reference.more.list.first }}, {{ reference.more.list[0] }}', '8, x, x'],
     ['{% for one in reference.answers %}{{ forloop.index }}{{ one.value }} {% endfor %}', '1no 2yes '],
     ['{{ reference.answers | where: "field", "b" | map: "value" | first }}', 'yes'],
     ['{% assign own = reference.answers | find: "field", "a" %}{{ own.value }}{{ own.nope }}', 'no'],
     ['{% if reference.more.list contains "y" and reference.name contains "Ada" %}yes{% endif %}', 'yes'],
-    ['{% for n in (1..3) %}{{ n }}{% endfor %}{{ (1..5).size }}', '1235'],
     ['{% assign n = 2 %}{% for i in (n..reference.name.size) reversed %}{{ i }}{% endfor %}', '8765432'],
     ['{% capture x %}{{ reference.name }}{% endcapture %}{{ x | raw }}', 'Ada &amp; Co'],
     ['{% for i in (1..3) %}{% cycle "a", "b" %}{% if i == 2 %}{% break %}{% endif %}{% endfor %}', 'ab'],
     ['{% for i in (1..3) %}{% if seen %}again{% endif %}{% assign seen = true %}{% endfor %}', 'againagain'],
-    ['{% liquid\nassign x = reference.name\necho x\n%}', 'Ada &amp; Co'],
-    ['{% case reference.name %}{% when "Ada & Co" %}she{% else %}not{% endcase %}', 'she'],
     ['{% tablerow x in reference.more.list cols: 1 %}{{ x }}{% endtablerow %}', undefined as never],
     ['{% raw %}{{ nope }}{% endraw %}{% comment %}x{% endcomment %}', '{{ nope }}'],
     ['{{ reference.address.street.number }}{{ reference.address.city }}', ''],
     ['{{ reference.count }}{{ reference.more.list[7] }}{{ reference.answers[9].value }}', ''],
     ['{{ "2026-05-01T12:00:00Z" | date: "%d %B %Y" }}', '01 May 2026'],
-    ['{{ "c,a,b" | split: "," | sort | join: "-" }}', 'a-b-c'],
     ['{{ "c,a,b" | split: "," | sample: 9 | sort | join: "-" }}{{ "a,a" | split: "," | sample }}', 'a-b-ca'],
     ['{{ "abc" | sample: -1 | size }}{{ "abc" | sample: "1" | size }}{{ "😀" | sample }}{{ nil | sample }}', '21😀'],
   ];
@@ -71,19 +66,10 @@ describe('A template', () => {
   });
 
   const unknown = [
-    'reference.nope',
-    'reference.constructor',
-    'reference.__proto__',
-    'reference.name.constructor',
-    'reference.name.trim.size',
-    'reference.name.first',
-    'reference.count.size',
-    'reference.more.constructor',
-    'reference.more.list.pop',
-    'reference.more.list.first.length',
-    'reference.answers[0].nope',
-    'person.name',
-    'constructor',
+    ...['reference.nope', 'reference.constructor', 'reference.__proto__', 'reference.name.constructor'],
+    ...['reference.name.trim.size', 'reference.name.first', 'reference.count.size', 'reference.more.constructor'],
+    ...['reference.more.list.pop', 'reference.more.list.first.length', 'reference.answers[0].nope'],
+    ...['person.name', 'constructor'],
   ];
   for (const path of unknown) {
     it(`that names ${path} is refused when it is saved, and when it is rendered`, async () => {
@@ -93,13 +79,6 @@ describe('A template', () => {
       }
     });
   }
-
-  it('that names what the items of a list do not have is refused', async () => {
-    await assert.rejects(
-      saved('{% for one in reference.answers %}{{ one.nope }}{% endfor %}'),
-      /unknown merge field one\.nope/,
-    );
-  });
 
   const meant: [string, string | undefined][] = [
     ['{{ reference.nmae }}', 'reference.name'],
@@ -111,7 +90,6 @@ describe('A template', () => {
     ['{% for one in reference.answers %}{{ one.vlaue }}{% endfor %}', 'one.value'],
     ['{% assign total = reference.count %}{{ totla }}', 'total'],
     ['{% if reference.cuont > 1 %}{% endif %}', 'reference.count'],
-    ['{{ reference.address.city }}{{ referenc.address.anything.at.all }}', 'reference.address.anything.at.all'],
     ['{{ reference.x }}', undefined],
     ['{{ reference.constructor }}', undefined],
     ['{{ reference.nmae.first }}', undefined],
@@ -162,11 +140,14 @@ describe('A template', () => {
   });
 
   it('names the fields of an object, not the object', async () => {
-    for (const body of [
+    const bodies = [
       '{{ reference }}',
       '{{ reference | upcase }}',
       '{% assign r = reference %}',
       '{{ reference.more }}',
+    ];
+    for (const body of [
+      ...bodies,
       '{{ reference.answers }}',
       '{% for one in reference.answers %}{{ one }}{% endfor %}',
     ])
@@ -194,7 +175,7 @@ describe('A template', () => {
     assert.equal(fault.details[19].message, 'line 1, column 175: unknown merge field a.b');
   });
 
-  const addresses: [object, string | undefined, object?][] = [
+  const addresses: [object, string | undefined][] = [
     [{ from: 'a@example.org', reply_to: 'b@example.org' }, undefined],
     [{ cc: 'a@example.org, b@example.org', bcc: '{{ reference.name }}, c@example.org' }, undefined],
     [{ from: '' }, undefined],
@@ -216,12 +197,8 @@ describe('A template', () => {
   }
 
   it('has its addresses filled in; one that a record lacks is left out, and one that is none is refused', async () => {
-    const template = {
-      subject: 'x',
-      body: 'y',
-      from: '{{ reference.name }}',
-      cc: 'a@example.org, {{ reference.name }}',
-    };
+    const addresses = { from: '{{ reference.name }}', cc: 'a@example.org, {{ reference.name }}' };
+    const template = { subject: 'x', body: 'y', ...addresses };
     const headers = async (reference: object) => {
       const { from, cc } = await render(template, { reference }, fields);
       return [from, cc];

@@ -107,9 +107,12 @@ describe('The SMTP transport', () => {
     }
   });
 
-  it('logs in', async () => {
-    const onAuth: Options['onAuth'] = ({ username, password }, _, done) =>
-      password === auth.pass ? done(null, { user: username }) : done(answer(535, `5.7.8 no ${username} ${password}`));
+  it('logs in, and does not repeat a password that the mail server repeats', async () => {
+    const onAuth: Options['onAuth'] = ({ username, password }, _, done) => {
+      const sent = Buffer.from(`\0${username}\0${password}`).toString('base64');
+      if (password === auth.pass) done(null, { user: username });
+      else done(answer(535, `5.7.8 no ${username} ${password}: AUTH PLAIN ${sent.slice(0, -3)}`));
+    };
     const { port, received } = await serving({ authOptional: false, onAuth });
     await transportTo(port, { auth }).send('m', mail, mail.to);
     assert.equal(received[0]?.user, 'gala');
@@ -121,15 +124,6 @@ describe('The SMTP transport', () => {
     assert.deepEqual([response_code, command, reason], [535, 'AUTH PLAIN', undefined]);
     const none = await refusal(transportTo(port).send('m', mail, mail.to));
     assert.deepEqual([none.kind, none.message], ['limited', 'The mail server did not accept the login.']);
-  });
-
-  it('does not repeat a password that the mail server repeats', async () => {
-    const onAuth: Options['onAuth'] = ({ username, password }, _, done) => {
-      const sent = Buffer.from(`\0${username}\0${password}`).toString('base64');
-      done(answer(500, `what is AUTH PLAIN ${sent.slice(0, -3)}?`));
-    };
-    const { kind, details } = await refusal(sendTo({ onAuth }, { auth }));
-    assert.deepEqual([kind, details.response_code], ['down', 500]);
   });
 
   it('does not show the login and the mail server in replies that name them', async () => {
@@ -149,17 +143,12 @@ describe('The SMTP transport', () => {
     assert.deepEqual([kind, message], ['down', 'The mail server did not accept the login.']);
   });
 
-  describe('without TLS', () => {
+  it('sends nothing without TLS, unless it may', async () => {
     const plain = { disabledCommands: ['STARTTLS'] };
-
-    it('sends nothing', async () => {
-      const { kind, message, details } = await refusal(sendTo(plain));
-      assert.deepEqual([kind, message], ['down', 'The connection to the mail server is not secure.']);
-      assert.deepEqual([details.code, details.command], ['ETLS', 'STARTTLS']);
-    });
-    it('sends all if it may', async () => {
-      assert.match(await sendTo(plain, { requireTLS: false }), /^250 /);
-    });
+    const { kind, message, details } = await refusal(sendTo(plain));
+    assert.deepEqual([kind, message], ['down', 'The connection to the mail server is not secure.']);
+    assert.deepEqual([details.code, details.command], ['ETLS', 'STARTTLS']);
+    assert.match(await sendTo(plain, { requireTLS: false }), /^250 /);
   });
 
   for (const [what, options, ca, code] of [
@@ -190,12 +179,7 @@ describe('The SMTP transport', () => {
   const cases: [string, Options, Unsent['kind'], string][] = [
     ['refuses the sender', atMail(answer(553, '5.7.1 not yours')), 'limited', '553 5.7.1 not yours'],
     ['refuses the recipient', atRcpt(answer(550, unknown)), 'refused', `550 ${unknown}`],
-    ['refuses the message', atData(answer(554, '5.6.0 spam')), 'refused', '554 5.6.0 spam'],
     ['says more', atData(answer(554, tooLong)), 'refused', `554 5.6.0 [31m${'x'.repeat(486)}`],
-    ['defers the sender', atMail(answer(451, '4.7.1 slow down')), 'deferred', '451 4.7.1 slow down'],
-    ['defers the recipient', atRcpt(answer(451, '4.2.0 greylisted')), 'deferred', '451 4.2.0 greylisted'],
-    ['defers the message', atData(answer(452, '4.2.2 full')), 'deferred', '452 4.2.2 full'],
-    ['lost track', atData(answer(503, '5.5.1 out of order')), 'deferred', '503 5.5.1 out of order'],
     ['drops the connection at the recipient', { onRcptTo: hangUp }, 'deferred', broken],
     ['drops the connection after the message', { arrived: ([one]) => void one?.destroy() }, 'deferred', broken],
     ['wants a login', atMail(answer(530, '5.7.0 login first')), 'limited', noLogin],
@@ -209,11 +193,6 @@ describe('The SMTP transport', () => {
         const unsent = await refusal(sendTo({ ...hook, ...more }));
         assert.deepEqual([unsent.kind, unsent.message], [kind, message]);
       });
-
-  it('tells the code and the command for the log', async () => {
-    const { details } = await refusal(sendTo(atRcpt(answer(550, '5.1.1 <ada@example.org>: unknown'))));
-    assert.deepEqual(details, { code: 'EENVELOPE', command: 'RCPT TO', response_code: 550 });
-  });
 
   it('is down if there is no server, or none at that name', async () => {
     const { port, close } = await mailServer();
