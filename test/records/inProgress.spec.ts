@@ -7,11 +7,13 @@ import { EmbeddedStore } from '../../src/store/embedded/store.js';
 import { type Change, Missing, Stale, Taken } from '../../src/store/port.js';
 import { freshFolder } from '../support/folder.js';
 import { children, declareAll, doc, keyOf, next, things } from '../support/store-suite.js';
-import { pause } from '../support/until.js';
+import { happening, pause } from '../support/until.js';
 
 interface Counter extends Stored {
   readonly count: number;
 }
+
+type Task<T> = (work: Work) => Promise<T>;
 
 const counter = keyOf('counter');
 /** Lets a commit fail: another record has this code. */
@@ -37,23 +39,20 @@ describe('A unit of work beside a commit in progress', () => {
 
   afterEach(() => store.close());
 
+  const stored = async (key: typeof counter, of = store) => (await of.read(key)) ?? assert.fail('it is not there');
+
   /** Begins a commit that sets the count to 1. */
   async function begin(...further: Change[]): Promise<{ readonly ended: Promise<void> }> {
-    const previous = await store.read(counter);
-    assert.ok(previous);
+    const previous = await stored(counter);
     const ended = store.commit([{ put: counter, doc: next(previous, { count: 1 }), previous }, ...further]);
     ended.catch(() => {});
     return { ended };
   }
 
-  const worked = <T>(task: (work: Work) => Promise<T>) =>
-    unitOfWork(base, { tenant: counter.tenant, caller: {} as never }, task);
+  const worked = <T>(task: Task<T>) => unitOfWork(base, { tenant: counter.tenant, caller: {} as never }, task);
 
-  const read = async (work: Work) => {
-    const found = await work.collection<Counter>(things).find('counter');
-    assert.ok(found);
-    return found.record;
-  };
+  const read = async (work: Work) =>
+    (await work.collection<Counter>(things).find('counter'))?.record ?? assert.fail('there is no counter');
 
   const increment = async (work: Work) => {
     const { count, ...rest } = await read(work);
@@ -89,93 +88,75 @@ describe('A unit of work beside a commit in progress', () => {
     assert.equal(store.inProgress(counter), undefined);
   });
 
-  /** Another process on the same folder. It calls `onLock` while it holds the lock that commits take turns for. */
-  async function otherProcess(onLock: () => void): Promise<EmbeddedStore> {
-    let isCalled = false;
+  /**
+   * What a task comes to that builds on a commit of the counter with these fields, when both wait for another process, which
+   * commits something else.
+   */
+  async function behindOther<T>(theirs: (of: EmbeddedStore) => Promise<Change[]>, fields: object, task: Task<T>) {
+    let ours: Promise<void> | undefined;
+    let outcome: Promise<T> | undefined;
     const beforeStep = () => {
-      if (!isCalled) onLock();
-      isCalled = true;
+      if (ours !== undefined) return;
+      ours = store.commit([{ put: counter, doc: next(mine, fields), previous: mine }]);
+      ours.catch(() => {});
+      outcome = worked(task);
     };
     const other = new EmbeddedStore({ path: folder.path, isScratch: true, beforeStep });
     await declareAll(other);
-    return other;
+    const mine = await stored(counter);
+    await other.commit(await theirs(other));
+    await assert.rejects(ours ?? assert.fail('the other has not committed'), Stale);
+    return await (outcome as Promise<T> | undefined)?.finally(() => other.close());
   }
 
   it('begins again when another process was first, although that has stored the same version', async () => {
-    let ours: Promise<void> | undefined;
-    let counting: Promise<number> | undefined;
-    const other = await otherProcess(() => {
-      assert.ok(mine);
-      ours = store.commit([{ put: counter, doc: next(mine, { count: 1 }), previous: mine }]);
-      ours.catch(() => {});
-      counting = worked(increment);
-    });
-    const [previous, mine] = [await other.read(counter), await store.read(counter)];
-    assert.ok(previous);
-    await other.commit([{ put: counter, doc: next(previous, { count: 10 }), previous }]);
-    assert.ok(ours);
-    await assert.rejects(ours, Stale);
-    assert.equal(await counting, 11);
+    const theirs = async (of: EmbeddedStore) => {
+      const previous = await stored(counter, of);
+      return [{ put: counter, doc: next(previous, { count: 10 }), previous }];
+    };
+    assert.equal(await behindOther(theirs, { count: 1 }, increment), 11);
     assert.equal((await store.read(counter))?.record.count, 11);
-    await other.close();
   });
 
   it('begins again when another process has stored an equal record, with something else that it has not seen', async () => {
     const lock = keyOf('lock');
     await store.commit([{ put: lock, doc: doc('lock', { isLocked: false }) }]);
-    let equal: Promise<void> | undefined;
-    let locked: Promise<unknown> | undefined;
-    const other = await otherProcess(() => {
-      assert.ok(ours);
-      equal = store.commit([{ put: counter, doc: next(ours), previous: ours }]);
-      equal.catch(() => {});
-      locked = worked(async (work) => {
-        await increment(work);
-        return (await work.collection(things).find('lock'))?.record.isLocked;
-      });
+    const theirs = async (of: EmbeddedStore) => {
+      const [one, other] = [await stored(lock, of), await stored(counter, of)];
+      return [
+        { put: lock, doc: next(one, { isLocked: true }), previous: one },
+        { put: counter, doc: next(other), previous: other },
+      ];
+    };
+    const isLocked = await behindOther(theirs, {}, async (work) => {
+      await increment(work);
+      return (await work.collection(things).find('lock'))?.record.isLocked;
     });
-    const [theirCounter, theirLock, ours] = [
-      await other.read(counter),
-      await other.read(lock),
-      await store.read(counter),
-    ];
-    assert.ok(theirCounter && theirLock);
-    await other.commit([
-      { put: lock, doc: next(theirLock, { isLocked: true }), previous: theirLock },
-      { put: counter, doc: next(theirCounter), previous: theirCounter },
-    ]);
-    assert.ok(equal);
-    await assert.rejects(equal, Stale);
-    assert.equal(await locked, true);
-    await other.close();
+    assert.equal(isLocked, true);
   });
 
   it('begins again when it fails before an index is read, although an equal record is stored afterwards', async () => {
     const { ended } = await begin(failure);
     let attempts = 0;
-    let goOn = () => {};
-    const stored = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
+    const goOn = happening();
     const counting = worked(async (work) => {
       attempts++;
       await read(work);
       const entries = await work.entries('abstracts', { match: { parent_id: 'counter' }, fields: [], limit: 10 });
-      if (attempts === 1) await stored;
+      if (attempts === 1) await goOn.happened;
       await increment(work);
       return entries.length;
     });
     await assert.rejects(ended, Taken);
     await (await begin(child('one'))).ended;
-    goOn();
+    goOn.happen();
     assert.equal(await counting, 1);
   });
 
   it('sees a newer commit after an older one on another record has failed', async () => {
     const [x, h] = [keyOf('x'), counter];
     await store.commit([{ put: x, doc: doc('x') }]);
-    const first = await store.read(x);
-    assert.ok(first);
+    const first = await stored(x);
     const doomed = next(first, { name: 'doomed' });
     const nextGroup = () =>
       new Promise<void>((resolve) => {
@@ -193,8 +174,7 @@ describe('A unit of work beside a commit in progress', () => {
     await assert.rejects(one, Taken);
     await group;
     assert.equal(store.inProgress(x), undefined);
-    const previous = await store.read(h);
-    assert.ok(previous);
+    const previous = await stored(h);
     const newer = store.commit([
       { put: x, doc: next(first, { name: 'newer' }), previous: first },
       { put: h, doc: next(previous), previous },
@@ -252,8 +232,7 @@ describe('A unit of work beside a commit in progress', () => {
       return entries.flat();
     });
     assert.deepEqual(found, ['one', 'two']);
-    const previous = await store.read(counter);
-    assert.ok(previous);
+    const previous = await stored(counter);
     void store.commit([{ put: counter, doc: next(previous), previous }, child('three')]);
     const three = await worked(async (work) => {
       await read(work);
@@ -263,8 +242,7 @@ describe('A unit of work beside a commit in progress', () => {
   });
 
   it('finds that it has removed the record', async () => {
-    const previous = await store.read(counter);
-    assert.ok(previous);
+    const previous = await stored(counter);
     void store.commit([{ remove: counter, previous }]);
     assert.equal(await worked(async (work) => work.collection(things).find('counter')), undefined);
     assert.equal(await store.read(counter), undefined);

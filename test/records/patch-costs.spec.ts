@@ -45,34 +45,27 @@ describeApi('A patch with any content', (start) => {
     return await gala.patch(at(await reportOf(configuration)), directives);
   }
 
-  describe('a value that is not what its members say', () => {
-    for (const [index, value] of deceptive.entries()) {
-      it(`is kept as it is by every directive (${index})`, async () => {
-        const id = await reportOf({ there: value, list: [value], old: 1 });
-        const reply = await gala.patch(at(id), [
-          step('test', '/there', { value }),
-          step('test', '/list', { value: [value] }),
-          step('add', '/added', { value: { deep: [value] } }),
-          step('add', '/list/-', { value }),
-          step('add', '/list/0', { value }),
-          step('replace', '/old', { value }),
-          step('copy', '/copied', { from: `${root}/there` }),
-          step('move', '/moved', { from: `${root}/there` }),
-        ]);
-        assert.equal(reply.status, 200, reply.text);
-        const expected = {
-          list: [value, value, value],
-          old: value,
-          added: { deep: [value] },
-          copied: value,
-          moved: value,
-        };
-        assert.deepEqual(await configurationOf(id), expected);
-        assert.equal((await gala.patch(at(id), [step('test', '', { value: expected })])).status, 200);
-        assert.equal((await gala.patch(at(id), [step('test', '/moved', { value: {} })])).body.code, 'test_failed');
-      });
-    }
-  });
+  for (const [index, value] of deceptive.entries()) {
+    it(`keeps a value that is not what its members say, by every directive (${index})`, async () => {
+      const id = await reportOf({ there: value, list: [value], old: 1 });
+      const reply = await gala.patch(at(id), [
+        step('test', '/there', { value }),
+        step('test', '/list', { value: [value] }),
+        step('add', '/added', { value: { deep: [value] } }),
+        step('add', '/list/-', { value }),
+        step('add', '/list/0', { value }),
+        step('replace', '/old', { value }),
+        step('copy', '/copied', { from: `${root}/there` }),
+        step('move', '/moved', { from: `${root}/there` }),
+      ]);
+      assert.equal(reply.status, 200, reply.text);
+      const added = { deep: [value] };
+      const expected = { list: [value, value, value], old: value, added, copied: value, moved: value };
+      assert.deepEqual(await configurationOf(id), expected);
+      assert.equal((await gala.patch(at(id), [step('test', '', { value: expected })])).status, 200);
+      assert.equal((await gala.patch(at(id), [step('test', '/moved', { value: {} })])).body.code, 'test_failed');
+    });
+  }
 
   it('a test of long arrays reads each item once or twice', async () => {
     const numbers = times(50_000, (i) => i);
@@ -89,31 +82,20 @@ describeApi('A patch with any content', (start) => {
     assert.equal((await patching({ a: large }, moves, 500_000)).status, 200);
   });
 
-  it('a path that leads nowhere is not repeated whole', async () => {
+  it('a path has at most 33,000 characters, and one that leads nowhere is not repeated whole', async () => {
     const id = await reportOf({});
-    const long = 'x'.repeat(256).concat('/').repeat(100).slice(0, -1);
-    const answers = [
-      await gala.patch(at(id), [{ op: 'remove', path: `/${long}` }]),
-      await gala.patch(at(id), [step('copy', '/a', { from: `/${long}` })]),
-      await gala.patch(at(id), [{ op: 'add', path: `/${'x'.repeat(256)}`, value: 1 }]),
-    ];
-    assert.deepEqual(
-      answers.map(({ body }) => body.code),
-      ['path_not_found', 'path_not_found', 'invalid_request'],
-    );
-    for (const { text } of answers) assert.ok(text.length < 1500, text);
-  });
-
-  it('a path has at most 33,000 characters', async () => {
-    const id = await reportOf({});
-    for (const directive of [
-      step('remove', '/x'.repeat(16_501)),
-      { op: 'copy', from: '/'.repeat(33_001), path: `${root}/x` },
-      step('test', `/${'~0'.repeat(200_000)}`, { value: 1 }),
-    ]) {
-      const { status, body, text } = await gala.patch(at(id), [directive]);
-      assert.deepEqual([status, body.code, body.details[0].code], [400, 'invalid_request', 'max_length']);
-      assert.ok(text.length < 1500);
+    const long = `/${'x'.repeat(256).concat('/').repeat(100).slice(0, -1)}`;
+    for (const [directive, code] of [
+      [{ op: 'remove', path: long }, 'path_not_found'],
+      [step('copy', '/a', { from: long }), 'path_not_found'],
+      [{ op: 'add', path: `/${'x'.repeat(256)}`, value: 1 }, 'invalid_request'],
+      [step('remove', '/x'.repeat(16_501)), 'max_length'],
+      [{ op: 'copy', from: '/'.repeat(33_001), path: `${root}/x` }, 'max_length'],
+      [step('test', `/${'~0'.repeat(200_000)}`, { value: 1 }), 'max_length'],
+    ] as const) {
+      const { body, text } = await gala.patch(at(id), [directive]);
+      assert.ok([body.code, body.details[0].code].includes(code), text.slice(0, 2000));
+      assert.ok(text.length < 1500, text.slice(0, 2000));
     }
   });
 

@@ -5,14 +5,8 @@ import { applyPatch } from 'rfc6902';
 import { Fault } from '../../src/fault.js';
 import { type Directive, patched } from '../../src/records/patch.js';
 
-const record = {
-  id: 'x',
-  sys_version: 3,
-  list: [1, 2, 3],
-  object: { 'a/b': 1, 'm~n': 2, '': 3 },
-  text: 'abc',
-  nothing: null,
-};
+const object = { 'a/b': 1, 'm~n': 2, '': 3 };
+const record = { id: 'x', sys_version: 3, list: [1, 2, 3], object, text: 'abc', nothing: null };
 
 async function outcome(directives: readonly Directive[], of: object = record): Promise<unknown> {
   try {
@@ -48,14 +42,10 @@ describe('A patch', () => {
     ['an index with a leading zero', { op: 'replace', path: '/list/01', value: 1 }, 409],
     ['the length of an array', { op: 'remove', path: '/list/length' }, 409],
     ['- where something must be', { op: 'remove', path: '/list/-' }, 409],
-    ['a character of a text', { op: 'replace', path: '/text/0', value: 'x' }, 409],
     ['an inherited name', { op: 'test', path: '/toString', value: 1 }, 409],
     ['a prototype in from', { op: 'copy', from: '/__proto__/x', path: '/text' }, 400],
-    ['a move of the id', { op: 'move', from: '/id', path: '/text' }, 400],
     ['a move beyond the end that an array then has', { op: 'move', from: '/list/0', path: '/list/3' }, 409],
-    ['a move of nothing', { op: 'move', from: '/list/3', path: '/text' }, 409],
     ['a move into itself', { op: 'move', from: '/object', path: '/object/a' }, 400],
-    ['a path into the id', { op: 'add', path: '/id/x', value: 1 }, 400],
   ];
   for (const [what, directive, status] of refused) {
     it(`refuses ${what}`, async () => assert.equal(((await outcome([directive])) as unknown[])[0], status));
@@ -98,14 +88,7 @@ describe('A patch', () => {
     const path = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => `/${names.join('/')}`);
     const directive = fc.record(
       {
-        op: fc.constantFrom(
-          'add' as const,
-          'remove' as const,
-          'replace' as const,
-          'move' as const,
-          'copy' as const,
-          'test' as const,
-        ),
+        op: fc.constantFrom(...(['add', 'remove', 'replace', 'move', 'copy', 'test'] as const)),
         path,
         from: path,
         value: json(1),

@@ -58,16 +58,6 @@ describeApi('A batch', (start) => {
       });
     }
 
-    it('says which operations there are', async () => {
-      const { error } = await result('referenceTypes', { operation: 'upsert' });
-      assert.match(error?.message ?? '', /: create, read, update, patch, delete\.$/);
-    });
-
-    it('says of what is no operation at all that it is none', async () => {
-      const { error } = await result('referenceTypes', 7);
-      assert.equal(error?.message, 'The request does not match the OpenAPI document: the operation must be an object.');
-    });
-
     it('takes 200 directives in a map', async () => {
       const { id } = await made(gala, 'referenceTypes');
       assert.equal((await result('referenceTypes', { ...patch(many(200)), id })).status, 200);
@@ -82,38 +72,21 @@ describeApi('A batch', (start) => {
     });
   });
 
-  describe('points into the operation:', () => {
-    it('the directive that names no record', async () => {
-      const { id } = await made(gala, 'references');
-      const patch_directives = {
-        3: { op: 'replace', path: '/name', value: 'Ada' },
-        12: { op: 'replace', path: '/type_id', value: 'none' },
-      };
+  it('points to the directive by the key that the caller gave it', async () => {
+    const { id } = await made(gala, 'references');
+    const cases: [object, number][] = [
+      [{ op: 'remove', path: '/none' }, 409],
+      [{ op: 'test', path: '/name', value: 'x' }, 409],
+      [{ op: 'replace', path: '/id', value: 'x' }, 400],
+      [{ op: 'replace', path: '/name', value: 7 }, 400],
+      [{ op: 'replace', path: '/type_id', value: 'none' }, 409],
+    ];
+    for (const [directive, status] of cases) {
+      const patch_directives = { 40: directive, 7: { op: 'test', path: '/sys_version', value: 1 } };
       const bad = await result('references', { operation: 'patch', id, patch_directives });
-      assert.deepEqual([bad.status, pointers(bad)], [409, ['/patch_directives/12']]);
-    });
-
-    it('the directive, by the key that the caller gave it', async () => {
-      const { id } = await made(gala, 'referenceTypes');
-      const of = async (directive: object) =>
-        await result('referenceTypes', {
-          operation: 'patch',
-          id,
-          patch_directives: { 40: directive, 7: { op: 'test', path: '/name', value: 'Letter' } },
-        });
-      const cases: [object, number][] = [
-        [{ op: 'remove', path: '/none' }, 409],
-        [{ op: 'test', path: '/name', value: 'x' }, 409],
-        [{ op: 'replace', path: '/id', value: 'x' }, 400],
-        [{ op: 'replace', path: '/name', value: 7 }, 400],
-      ];
-      for (const [directive, status] of cases) {
-        const bad = await of(directive);
-        assert.deepEqual([bad.status, pointers(bad)], [status, ['/patch_directives/40']]);
-        assert.doesNotMatch(bad.error?.message ?? '', /Directive 1 /);
-        assert.match(bad.error?.message ?? '', /40/);
-      }
-    });
+      assert.deepEqual([bad.status, pointers(bad)], [status, ['/patch_directives/40']]);
+      assert.doesNotMatch(bad.error?.message ?? '', /Directive 1 /);
+    }
   });
 });
 
@@ -168,18 +141,15 @@ describe('An error', () => {
         const test = { op: 'test', path: '/sys_version', value: 1 };
         const { body } = await gala.patch(`/referenceTypes/acme/${id}`, [test, directive, test]);
         assert.equal(body.details[0].pointer, '/1');
-        assert.equal(
-          body.message,
-          `The request does not match the OpenAPI document: /1 makes the record invalid: ${what}.`,
-        );
+        assert.ok(body.message.endsWith(`: /1 makes the record invalid: ${what}.`), body.message);
       }
     });
 
     it('also where it adds to the end of an array', async () => {
-      const process = await made(gala, 'referenceProcesses', { award_id: (await made(gala, 'awards')).id });
-      const type = await made(gala, 'referenceTypes');
-      const requirement = { type_id: type.id, process_id: process.id, number_required: 1 };
       const award_id = (await made(gala, 'awards')).id;
+      const process_id = (await made(gala, 'referenceProcesses', { award_id })).id;
+      const type_id = (await made(gala, 'referenceTypes')).id;
+      const requirement = { type_id, process_id, number_required: 1 };
       const { id } = await made(gala, 'applicationProcesses', { award_id, reference_requirements: [requirement] });
       const { body } = await gala.patch(`/applicationProcesses/acme/${id}`, [
         { op: 'add', path: '/reference_requirements/-', value: { ...requirement, number_required: 'two' } },

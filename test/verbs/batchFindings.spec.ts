@@ -81,18 +81,4 @@ describeApi('An operation of a batch', (start) => {
       }
     });
   }
-
-  it('that would create has no id, wherever it stands', async () => {
-    const object = { name: 'Letter' };
-    const said = [
-      single(await gala.post('/referenceTypes/acme', { ...object, id: 'mine' })),
-      await batched('referenceTypes', { operation: 'create', object: { ...object, id: 'mine' } }, '/object'),
-      await batched('referenceTypes', { operation: 'create', id: 'mine', object }, ''),
-    ];
-    for (const { status, code, details } of said) {
-      assert.deepEqual([status, code, details?.length], [400, 'id_not_allowed', 1]);
-      assert.match(details?.[0]?.message ?? '', /[Ll]eave (it|`id`) out/);
-      assert.match(details?.[0]?.pointer ?? '', /^\/id$/);
-    }
-  });
 });

@@ -22,17 +22,13 @@ describeApi('Among many hidden records, a public list', (start) => {
         some.map((record) => ({ put: { collection, tenant, id: record.id }, doc: Doc.ofRecord(record) })),
       );
     }
-    return {
-      hidden: records.filter((one) => one.hide_from_portal),
-      shown: records.filter((one) => !one.hide_from_portal),
-    };
+    return ids.filter((_, n) => (n + 1) % shownEach === 0);
   }
 
   for (const limit of [1, 100, 1000]) {
     it(`has full pages and names none of them, ${limit} at a time`, async () => {
       const tenant = `crowd-${limit}`;
-      const { hidden, shown } = await crowd(tenant, 1250, 250);
-      const hiddenIds = new Set(hidden.map(({ id }) => id));
+      const shown = await crowd(tenant, 1250, 250);
       const found: string[] = [];
       const sizes: number[] = [];
       for (let key: string | undefined; ; ) {
@@ -43,14 +39,9 @@ describeApi('Among many hidden records, a public list', (start) => {
         key = body.LastEvaluatedKey;
         if (key === undefined) break;
         const scope = { tenant, operation: 'miscellaneousEvents.listPublicByEvent', filter: { event_id } };
-        const named = found.at(-1) as string;
-        assert.equal(key, pageKey(scope, named), 'it names the last record of its page');
-        assert.ok(!hiddenIds.has(named), named);
+        assert.equal(key, pageKey(scope, found.at(-1) as string), 'it names the last record of its page');
       }
-      assert.deepEqual(
-        found,
-        shown.map(({ id }) => id),
-      );
+      assert.deepEqual(found, shown);
       const full = Math.floor(shown.length / limit);
       const rest = shown.length % limit;
       assert.deepEqual(sizes, [...Array(full).fill(limit), ...(rest > 0 ? [rest] : [])]);

@@ -18,21 +18,20 @@ describeApi('A patch as application/json', (start) => {
     it(`that is ${JSON.stringify(body)} is told what to send`, async () => {
       const reply = await patch(body, 'application/json');
       assert.deepEqual([reply.status, reply.body.code, reply.body.details.length], [400, 'invalid_request', 1]);
+      const { message } = reply.body;
       assert.match(
-        reply.body.message,
-        /the body must be an object or an array\. An object is a JSON Merge Patch \(RFC 7396\) of the fields to change\. An array is a JSON Patch \(RFC 6902\)\.$/,
+        message,
+        /must be an object or an array\. An object is a JSON Merge Patch .* An array is a JSON Patch/,
       );
     });
 
+  const directives = 'an array of directives. Send an object of fields as application/merge-patch+json.';
+  const fields = 'an object of fields. Send an array of directives as application/json-patch+json.';
   for (const [type, body, expected] of [
-    [
-      'json-patch',
-      { name: 'New' },
-      'an array of directives. Send an object of fields as application/merge-patch+json.',
-    ],
-    ['json-patch', 'name', 'an array of directives. Send an object of fields as application/merge-patch+json.'],
-    ['merge-patch', [], 'an object of fields. Send an array of directives as application/json-patch+json.'],
-    ['merge-patch', 7, 'an object of fields. Send an array of directives as application/json-patch+json.'],
+    ['json-patch', { name: 'New' }, directives],
+    ['json-patch', 'name', directives],
+    ['merge-patch', [], fields],
+    ['merge-patch', 7, fields],
   ] as const)
     it(`that is ${JSON.stringify(body)} is told of the other media type, when it is sent as ${type}`, async () => {
       const { status, body: said } = await patch(body, `application/${type}+json`);
@@ -44,13 +43,8 @@ describeApi('A patch as application/json', (start) => {
   it('may have a charset, and changes what either would', async () => {
     const merged = await patch({ sys_directive: 'a' }, 'Application/JSON; charset=utf-8');
     assert.deepEqual([merged.status, merged.body.sys_directive], [200, 'a'], merged.text);
-    const directed = await patch(
-      [
-        { op: 'test', path: '/sys_directive', value: 'a' },
-        { op: 'remove', path: '/sys_directive' },
-      ],
-      'application/json',
-    );
+    const test = { op: 'test', path: '/sys_directive', value: 'a' };
+    const directed = await patch([test, { op: 'remove', path: '/sys_directive' }], 'application/json');
     assert.deepEqual([directed.status, directed.body.sys_directive], [200, undefined], directed.text);
     const { sys_version } = directed.body;
     assert.equal((await patch({}, 'application/json')).body.sys_version, sys_version);

@@ -1,5 +1,6 @@
 /** How the store is read for an answer from which nothing else follows. */
 import { strict as assert } from 'node:assert';
+import { storedMessage } from '../suites/messages.js';
 import { describeApi, served } from '../support/api.js';
 import { made, tenant } from '../support/samples.js';
 import { useOf } from '../support/use.js';
@@ -8,6 +9,8 @@ const searchable = ['abstractReviews', 'abstracts', 'applications', 'events', 'f
 
 describeApi('consistentRead', (start) => {
   const gala = served(start);
+  const messages = [`/messages/${tenant}`, `/messages/${tenant}?about=stored:1`, `/messages/${tenant}/stored:1`];
+  before(() => gala.store.commit([storedMessage(tenant, 1)]));
 
   const asked: [query: string, isConsistent: boolean][] = [
     ['', false],
@@ -19,9 +22,11 @@ describeApi('consistentRead', (start) => {
   for (const [query, isConsistent] of asked) {
     it(`${query || 'not given'}: ${isConsistent ? 'what every answered write left' : 'what any server has'}`, async () => {
       const { id, event_id } = await made(gala, 'functions');
-      const addresses = [`/functions/${tenant}/${id}`, `/functions/${tenant}/event/${event_id}`];
+      const addresses = [`/functions/${tenant}/${id}`, `/functions/${tenant}/event/${event_id}`, ...messages];
       for (const address of [...addresses, `/functionTypes/${tenant}`]) {
-        const { result, use } = await useOf(gala.store, () => gala.get(address + query));
+        const { result, use } = await useOf(gala.store, () =>
+          gala.get(address.includes('?') ? address + query.replace('?', '&') : address + query),
+        );
         assert.ok(result.status === 200 && use.asked.length > 0, address);
         for (const { consistent, relaxed } of use.asked)
           assert.deepEqual([consistent === true, relaxed === true], [isConsistent, !isConsistent], address);
