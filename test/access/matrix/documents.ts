@@ -11,11 +11,7 @@ export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
   readonly format?: string;
-  readonly pattern?: string;
   readonly enum?: readonly unknown[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly maxLength?: number;
   readonly allOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
@@ -32,12 +28,10 @@ interface OperationObject {
   readonly operationId: string;
   /** Empty where everyone may ask, without a token: roles.spec names the one that is so. */
   readonly security?: readonly object[];
-  readonly parameters?: readonly unknown[];
   readonly responses: Readonly<Record<string, Schema>>;
   readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };
   readonly 'x-permission'?: string;
   readonly 'x-own'?: boolean;
-  readonly 'x-roles'?: readonly string[];
 }
 
 export interface Bundle {
@@ -56,30 +50,28 @@ export interface Operation {
   readonly permission: string;
   /** Whether the document says of it, though it is not of the family, that it may be limited to own records. */
   readonly own: boolean;
-  readonly roles: readonly string[] | undefined;
   readonly bundle: Bundle;
   readonly body: Schema | undefined;
 }
-
-/** The roles file as it is shipped: role → permissions. */
-export type Roles = Readonly<Record<string, readonly string[]>>;
 
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(import.meta.resolve(`#generated/${name}.json`)), 'utf8'));
 
 export const bundles = { awards: read('awards') as Bundle, events: read('events') as Bundle };
 
-export const shippedRoles = (): Roles => read('roles') as Roles;
+/** The roles file as it is shipped: role → permissions. */
+export const shippedRoles = () => read('roles') as Readonly<Record<string, readonly string[]>>;
 
 const methods = ['get', 'put', 'post', 'patch', 'delete'];
 
-export const operationsIn = (bundle: Bundle): Operation[] =>
+export const operations: readonly Operation[] = Object.values(bundles).flatMap((bundle) =>
   Object.entries(bundle.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const one = item[method];
       return one === undefined || one.security?.length === 0 ? [] : [operationOf(bundle, path, method, one)];
     }),
-  );
+  ),
+);
 
 function operationOf(bundle: Bundle, path: string, method: string, one: OperationObject): Operation {
   const { operationId: id, requestBody } = one;
@@ -92,13 +84,10 @@ function operationOf(bundle: Bundle, path: string, method: string, one: Operatio
     path,
     permission: one['x-permission'] ?? id,
     own: one['x-own'] === true,
-    roles: one['x-roles'],
     bundle,
     body: requestBody?.content?.['application/json']?.schema,
   };
 }
-
-export const operations: readonly Operation[] = Object.values(bundles).flatMap(operationsIn);
 
 /** A resource: its fields, with where they are described. */
 export interface Resource {

@@ -1,10 +1,9 @@
 /** Ways to learn what is hidden without being shown it: each must answer as if it were not there. */
-import { type Caller, nobody, operationOf, replaced } from './caller.js';
-import { isOwned, ownBody, requestOn, unchanged } from './cells.js';
+import { type Caller, operationOf } from './caller.js';
+import { isOwned, isWhole, requestOn, unchanged, unlikeRelations } from './cells.js';
 import type { Request } from './client.js';
-import { type Json, marked, membersOf, type Operation, resourceOf, resources, valuesAt } from './documents.js';
-import { isOwnable, leavesOf, mayWrite } from './oracle.js';
-import { relationsOf } from './seeds.js';
+import { type Json, membersOf, type Operation, resourceOf, valuesAt } from './documents.js';
+import { leavesOf, mayWrite } from './oracle.js';
 import { writing } from './writing.js';
 
 /** Runs all probes of a resource that the caller's permissions allow to try. */
@@ -35,15 +34,6 @@ async function* tries(caller: Caller, resource: string, verbs: RegExp, isNew = f
       };
       yield { operation, relation, id, record, shown, hidden, request, isOwn: isOwned(caller, resource, record) };
     }
-}
-
-async function unlikeRelations(caller: Caller, resource: string): Promise<string[]> {
-  const found = new Map<string, string>();
-  for (const relation of relationsOf(resource)) {
-    const record = caller.seeds.record(resource, await caller.seeds.once(resource, relation));
-    found.set(JSON.stringify([caller.view(resource, record), isOwned(caller, resource, record)]), relation);
-  }
-  return [...found.values()];
 }
 
 const filledFrom = (path: string, tenant: string, record: Json) =>
@@ -143,6 +133,16 @@ function hiddenPaths(caller: Caller, resource: string, record: Json): string[] {
   );
 }
 
+/** One field for each kind of value, of the server and of others, known and unknown: `writing` tries each field. */
+function unlikeFields(record: Json, names: readonly string[]): readonly string[] {
+  if (isWhole) return names;
+  const kind = (name: string) => {
+    const value = record[name];
+    return [typeof value, Array.isArray(value), /^sys_|canary/.exec(name)?.[0]].join();
+  };
+  return [...new Map(names.map((name) => [kind(name), name])).values()];
+}
+
 /** JSON Patch on hidden places answers as on places that are not there, and copies nothing out. */
 const patches: Probe = async (caller, resource) => {
   for await (const { operation, relation, id, record, shown, hidden, request, isOwn } of tries(
@@ -152,7 +152,7 @@ const patches: Probe = async (caller, resource) => {
   )) {
     if (!isOwn) continue;
     const visibleField = Object.keys(shown).find((one) => !/^(id$|sys_)/.test(one)) ?? 'name';
-    for (const name of hidden) {
+    for (const name of unlikeFields(record, hidden)) {
       const absent = name.replace(/.$/, (last) => (last === 'q' ? 'z' : 'q'));
       for (const [what, bodyOf] of hiddenPatches(record[name], visibleField)) {
         const label = `${what} ${name}, ${relation}`;
@@ -188,7 +188,7 @@ const hiddenWrites: Probe = async (caller, resource) => {
       operation.verb === 'patch'
         ? { ...request, body: { [name]: value }, type: 'application/merge-patch+json' }
         : { ...request, body: { ...shown, [name]: value } };
-    for (const name of one.hidden.filter((name) => !name.startsWith('sys_'))) {
+    for (const name of unlikeFields(record, one.hidden).filter((name) => !name.startsWith('sys_'))) {
       const what = `sending ${name}, ${relation}`;
       const value = record[name];
       const right = await caller.ask(operation, what, requestOf(name, value));
@@ -242,61 +242,4 @@ async function lockedOne({ seeds }: Caller, resource: string, relation: string, 
   return seeds.record(resource, id);
 }
 
-/** A record of another, of a resource whose records the caller may read if they are own. */
-const anothers = async (caller: Caller, resource: string) =>
-  limitedOf(caller, resource, /^get$/).length > 0
-    ? await caller.seeds.make(resource, relationsOf(resource).at(-1) as string)
-    : undefined;
-
-/** Naming others' records in a link answers as naming none. */
-const links: Probe = async (caller, resource) => {
-  for (const operation of limitedOf(caller, resource, /^create$/)) {
-    for (const [name, schema] of Object.entries(membersOf(operation.bundle, operation.body ?? {}))) {
-      const target = schema['x-refers-to'] ?? '';
-      if (!resources.has(target) || !isOwnable(target)) continue;
-      const body = await ownBody(caller, resource);
-      const theirs = body[name] && (await anothers(caller, target));
-      if (typeof theirs !== 'string') continue;
-      const address = `/${resource}/${caller.seeds.tenant}`;
-      const request = { method: 'POST', address, body: { ...body, [name]: theirs } };
-      await caller.alike(operation, `naming another's ${target}`, request, theirs);
-    }
-  }
-};
-
-/** Nobody opens a record to themselves by naming it in one of their own. */
-const selfOpening: Probe = async (caller, resource) => {
-  for (const { path, target = '' } of marked(resourceOf(resource), 'x-opens')) {
-    for (const operation of limitedOf(caller, resource, /^(patch|replace)$/)) {
-      const theirs = await anothers(caller, target);
-      if (theirs === undefined) continue;
-      const id = await caller.seeds.make(resource, relationsOf(resource)[0] as string);
-      const shown = caller.shown(operation, resource, caller.seeds.record(resource, id)) ?? {};
-      const directives = [{ op: 'replace', path: `/${path}`, value: theirs }];
-      const body = operation.verb === 'patch' ? directives : { ...shown, [path]: theirs };
-      const what = `naming another's ${target}`;
-      const request = { method: operation.method, address: `/${resource}/${caller.seeds.tenant}/${id}`, body };
-      const none = await caller.ask(operation, `${what}, that is not there`, replaced(request, theirs, nobody));
-      if (none.status === 200) caller.problem(operation, what, 'takes the id of what is not there');
-      await caller.alike(operation, what, request, theirs);
-      const get = { method: 'GET', address: `/${target}/${caller.seeds.tenant}/${theirs}` };
-      const opened = await caller.ask(operationOf(`${target}.get`), 'opened by oneself', get);
-      if (opened.status !== 404)
-        caller.problems.push(`LEAK ${operation.id}, ${what}: opens it, ${opened.text.slice(0, 200)}`);
-      await caller.seeds.refresh(resource, id);
-    }
-  }
-};
-
-const probes: readonly Probe[] = [
-  selfOpening,
-  filters,
-  hiddenLists,
-  projections,
-  patches,
-  hiddenWrites,
-  givenAway,
-  others,
-  links,
-  writing,
-];
+const probes: readonly Probe[] = [filters, hiddenLists, projections, patches, hiddenWrites, givenAway, others, writing];

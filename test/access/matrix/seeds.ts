@@ -240,48 +240,39 @@ interface AbstractSeed {
   readonly mine?: true;
   readonly of?: Which;
   readonly inRound?: true;
-  readonly reviews?: readonly (readonly [Which, 'me' | 'another'])[];
+  readonly reviews?: readonly `${Which} by ${'me' | 'another'}`[];
 }
 
 const abstracts: Readonly<Record<string, AbstractSeed>> = {
   own: { mine: true },
-  'own, reviewed by another, blind': { mine: true, of: 'blind', inRound: true, reviews: [['blind', 'another']] },
-  'own and reviewed by oneself, blind': { mine: true, of: 'blind', reviews: [['blind', 'me']] },
-  'to review, blind': { of: 'blind', inRound: true, reviews: [['blind', 'me']] },
+  'own, reviewed by another, blind': { mine: true, of: 'blind', inRound: true, reviews: ['blind by another'] },
+  'own and reviewed by oneself, blind': { mine: true, of: 'blind', reviews: ['blind by me'] },
+  'to review, blind': { of: 'blind', inRound: true, reviews: ['blind by me'] },
   'to review, open': {
     of: 'open',
     inRound: true,
-    reviews: [
-      ['open', 'me'],
-      ['open', 'another'],
-    ],
+    reviews: ['open by me', 'open by another'],
   },
-  'to review, blind by the review alone': { reviews: [['blind', 'me']] },
-  'to review, open, of a blind process': { of: 'blind', reviews: [['open', 'me']] },
+  'to review, blind by the review alone': { reviews: ['blind by me'] },
+  'to review, open, of a blind process': { of: 'blind', reviews: ['open by me'] },
   'to review twice, once blind': {
     of: 'open',
-    reviews: [
-      ['open', 'me'],
-      ['blind', 'me'],
-    ],
+    reviews: ['open by me', 'blind by me'],
   },
-  "another's, blind": { of: 'blind', inRound: true, reviews: [['blind', 'another']] },
-  "another's, open": { of: 'open', inRound: true, reviews: [['open', 'another']] },
+  "another's, blind": { of: 'blind', inRound: true, reviews: ['blind by another'] },
+  "another's, open": { of: 'open', inRound: true, reviews: ['open by another'] },
 };
 
 /** The last review of such an abstract. */
 const reviews: Readonly<Record<string, AbstractSeed>> = {
-  'own, blind': { of: 'blind', reviews: [['blind', 'me']] },
-  'own, open': { of: 'open', reviews: [['open', 'me']] },
-  "another's, of an abstract of one's own": { mine: true, of: 'blind', reviews: [['blind', 'another']] },
+  'own, blind': { of: 'blind', reviews: ['blind by me'] },
+  'own, open': { of: 'open', reviews: ['open by me'] },
+  "another's, of an abstract of one's own": { mine: true, of: 'blind', reviews: ['blind by another'] },
   "another's, of an abstract one reviews": {
     of: 'open',
-    reviews: [
-      ['open', 'me'],
-      ['open', 'another'],
-    ],
+    reviews: ['open by me', 'open by another'],
   },
-  "another's, blind": { of: 'blind', reviews: [['blind', 'another']] },
+  "another's, blind": { of: 'blind', reviews: ['blind by another'] },
 };
 
 /** @returns the abstract's id, then those of its reviews. */
@@ -290,7 +281,8 @@ async function reviewed(seeds: Seeds, { mine, of, inRound, reviews = [] }: Abstr
   const process = of && { review_process_id: all[of].process, ...(inRound && { review_round_id: all[of].round }) };
   const abstract = await seeds.abstract(process ?? {}, mine && me);
   const ids = [abstract];
-  for (const [which, who] of reviews) ids.push(await seeds.review(all[which], abstract, who === 'me' ? me : undefined));
+  for (const review of reviews)
+    ids.push(await seeds.review(all[review.split(' ')[0] as Which], abstract, review.endsWith('me') ? me : undefined));
   return ids;
 }
 
