@@ -19,9 +19,8 @@ describe('Amounts of money', () => {
 
   it('are those that the document marks', () => {
     const paths = models.get('functionFees')?.model.moneyPaths ?? [];
-    for (const path of ['price', 'cancellation_fee', 'foreign_currency_prices.member_price']) {
-      assert.ok(paths.includes(path), path);
-    }
+    for (const path of ['price', 'cancellation_fee', 'foreign_currency_prices.member_price'])
+      assert.ok(paths.includes(path));
     assert.deepEqual(models.get('references')?.model.moneyPaths, []);
   });
 });
@@ -57,11 +56,8 @@ describeApi('Money', (start) => {
     const body = await sample(gala, 'functionFees');
     refused(await gala.post('/functionFees/acme', { ...body, price: -0.01 }), '/price', 'minimum');
     const prices = { foreign_currency_prices: [{ price: 1 }, { price: -1 }] };
-    refused(
-      await gala.post('/functionFees/acme', { ...body, ...prices }),
-      '/foreign_currency_prices/1/price',
-      'minimum',
-    );
+    const reply = await gala.post('/functionFees/acme', { ...body, ...prices });
+    refused(reply, '/foreign_currency_prices/1/price', 'minimum');
   });
 
   it('but for a balance, which the document lets be', async () => {

@@ -16,15 +16,9 @@ describeApi('E-mails about reviews', (start) => {
     from: 'papers@example.org',
   };
   const confirmation = { subject: 'Thank you', body: '<p>{{ review.score }} for {{ review.abstract_title }}</p>' };
-  const templates = {
-    review_assignment_email: assignment,
-    review_submission_confirmation_email: confirmation,
-  };
-  const switchedOn = {
-    ...templates,
-    enable_review_assignment_email: true,
-    enable_review_submission_confirmation_email: true,
-  };
+  const templates = { review_assignment_email: assignment, review_submission_confirmation_email: confirmation };
+  const switches = { enable_review_assignment_email: true, enable_review_submission_confirmation_email: true };
+  const switchedOn = { ...templates, ...switches };
   const ada = { type: 'contact', contact_id: 'ada', name: 'Ada & Co', email_address: 'ada@example.org' };
 
   const alan = { type: 'contact', contact_id: 'alan', email_address: 'alan@example.org, eve@example.org' };
@@ -58,10 +52,7 @@ describeApi('E-mails about reviews', (start) => {
     const assignees = [{ contact_id: 'grace', email_address: 'grace@example.org' }, { contact_id: 'ada' }];
     const body = { review_round_id: of.rounds[0], abstract_ids: of.abstracts, assignees };
     const replies = await Promise.all(Array.from({ length: 5 }, () => post(of, 'assignReviews', body)));
-    assert.equal(
-      replies.reduce((sum, reply) => sum + reply.body.created, 0),
-      1,
-    );
+    assert.deepEqual(replies.map(({ body }) => body.created).sort(), [0, 0, 0, 0, 1]);
     assert.deepEqual(
       (await sent()).map(([to]) => to),
       ['ada@example.org', 'grace@example.org'],
@@ -72,9 +63,7 @@ describeApi('E-mails about reviews', (start) => {
     const { of, reviews } = await opened();
     await submit(gala, of, reviews[0], 4.5);
     await submit(gala, of, reviews[1], 1);
-    await gala.patch(`/abstractReviews/${of.tenant}/${reviews[0].id}`, [
-      { op: 'replace', path: '/status', value: 'draft' },
-    ]);
+    await gala.merge(`/abstractReviews/${of.tenant}/${reviews[0].id}`, { status: 'draft' });
     await submit(gala, of, { ...reviews[0], sys_version: undefined }, 3);
     const thanks = ['ada@example.org', 'Thank you'];
     assert.deepEqual((await sent()).slice(1), [thanks, thanks]);
@@ -87,11 +76,8 @@ describeApi('E-mails about reviews', (start) => {
       const { of, reviews } = await opened(process);
       await submit(gala, of, reviews[0], 1);
       const { body } = await post(of, 'sendReviewAssignmentEmail', { review_ids: [reviews[0].id] });
-      assert.deepEqual(body, {
-        queued: 0,
-        remaining: 0,
-        skipped: [{ review_id: reviews[0].id, reason: 'email_disabled' }],
-      });
+      const skipped = [{ review_id: reviews[0].id, reason: 'email_disabled' }];
+      assert.deepEqual(body, { queued: 0, remaining: 0, skipped });
       const refused = await post(of, `resendConfirmationEmail/${reviews[0].id}`);
       assert.deepEqual([refused.status, refused.body.code], [409, 'email_disabled']);
     }
@@ -101,10 +87,8 @@ describeApi('E-mails about reviews', (start) => {
   it('may take so many steps in one request, and no more', async () => {
     const body = '{% for i in (1..500) %}{% for j in (1..2) %}{% endfor %}{% endfor %}';
     const { of } = await opened({ ...switchedOn, review_assignment_email: { subject: 'x', body } });
-    const assignees = Array.from({ length: 100 }, (_, n) => ({
-      contact_id: `c${n}`,
-      email_address: `c${n}@example.org`,
-    }));
+    const people = Array.from({ length: 100 }, (_, n) => `c${n}`);
+    const assignees = people.map((contact_id) => ({ contact_id, email_address: `${contact_id}@example.org` }));
     const asked = { review_round_id: of.rounds[0], abstract_ids: of.abstracts, assignees };
     const slow = await post(of, 'assignReviews', asked);
     assert.deepEqual([slow.status, slow.body.code], [409, 'templates_too_slow'], slow.text);
@@ -115,8 +99,7 @@ describeApi('E-mails about reviews', (start) => {
   describe('sendReviewAssignmentEmail', () => {
     it('sends to those of a round who were not notified before', async () => {
       const { of, reviews } = await opened(templates);
-      const [process] = [`/abstractReviewProcesses/${of.tenant}/${of.process}`];
-      await gala.patch(process, [{ op: 'add', path: '/enable_review_assignment_email', value: true }]);
+      await gala.merge(`/abstractReviewProcesses/${of.tenant}/${of.process}`, switches);
       const send = (more: object = {}) =>
         post(of, 'sendReviewAssignmentEmail', { review_round_id: of.rounds[0], ...more });
       const skipped = [{ review_id: reviews[1].id, reason: 'no_email_address' }];
@@ -137,34 +120,27 @@ describeApi('E-mails about reviews', (start) => {
     });
   });
 
-  describe('are sent again', () => {
-    for (const [what, subject] of [
-      ['resendReviewAssignmentEmail', 'Review <R> & D'],
-      ['resendConfirmationEmail', 'Thank you'],
-    ]) {
-      it(`by ${what}`, async () => {
-        const { of, reviews } = await opened();
-        if (what === 'resendConfirmationEmail') {
-          const early = await post(of, `${what}/${reviews[0].id}`);
-          assert.deepEqual([early.status, early.body.code], [409, 'review_not_completed']);
-          for (const review of reviews) await submit(gala, of, review, 4);
-        }
-        await sent();
-        gala.mails.length = 0;
-        const replies = [];
-        for (let n = 0; n < 2; n++) replies.push(await post(of, `${what}/${reviews[0].id}`));
-        assert.deepEqual(
-          replies.map(({ status, body }) => [status, body.to]),
-          Array(2).fill([200, 'ada@example.org']),
-        );
-        assert.notEqual(replies[0]?.body.message_id, replies[1]?.body.message_id);
-        assert.deepEqual(await sent(), Array(2).fill(['ada@example.org', subject]));
-        const refused = await post(of, `${what}/${reviews[1].id}`);
-        assert.deepEqual([refused.status, refused.body.code], [409, 'no_email_address']);
-        assert.equal((await post(of, `${what}/nope`)).status, 404);
-      });
-    }
-  });
+  for (const [what, subject] of Object.entries({
+    resendReviewAssignmentEmail: 'Review <R> & D',
+    resendConfirmationEmail: 'Thank you',
+  }))
+    it(`are sent again by ${what}`, async () => {
+      const { of, reviews } = await opened();
+      if (what === 'resendConfirmationEmail') {
+        const early = await post(of, `${what}/${reviews[0].id}`);
+        assert.deepEqual([early.status, early.body.code], [409, 'review_not_completed']);
+        for (const review of reviews) await submit(gala, of, review, 4);
+      }
+      await sent();
+      gala.mails.length = 0;
+      const [one, other] = [await post(of, `${what}/${reviews[0].id}`), await post(of, `${what}/${reviews[0].id}`)];
+      assert.deepEqual([one.body.to, other.body.to], Array(2).fill('ada@example.org'));
+      assert.notEqual(one.body.message_id, other.body.message_id);
+      assert.deepEqual(await sent(), Array(2).fill(['ada@example.org', subject]));
+      const refused = await post(of, `${what}/${reviews[1].id}`);
+      assert.deepEqual([refused.status, refused.body.code], [409, 'no_email_address']);
+      assert.equal((await post(of, `${what}/nope`)).status, 404);
+    });
 
   describe('previewEmail', () => {
     const preview = (of: Scene, body: object, claims: object = {}) =>
@@ -219,27 +195,19 @@ describeApi('E-mails about very many reviews', (start) => {
 
   it('go out a thousand at a time, step by step', async () => {
     const rules = [forAll(...contacts('ada', 'alan').map((one) => ({ ...one, email_address: 'a@example.org' })))];
-    const of = await scene(gala, {
-      process: { review_assignment_email: template },
-      rules,
-      abstracts: Array(510).fill({}),
-    });
+    const process = { review_assignment_email: template };
+    const of = await scene(gala, { process, rules, abstracts: Array(510).fill({}) });
     while ((await openRound(gala, of)).body.remaining > 0);
-    await gala.patch(`/abstractReviewProcesses/${of.tenant}/${of.process}`, [
-      { op: 'add', path: '/enable_review_assignment_email', value: true },
-    ]);
+    const on = { enable_review_assignment_email: true };
+    await gala.merge(`/abstractReviewProcesses/${of.tenant}/${of.process}`, on);
     const send = (more: object = {}) =>
       gala.post(`/abstractReviews/${of.tenant}/sendReviewAssignmentEmail`, { review_round_id: of.rounds[0], ...more });
     const steps = [];
     for (let step = 0; step < 3; step++) {
       const { queued, remaining, skipped, more_skipped = 0 } = (await send()).body;
-      steps.push([queued, remaining, skipped.length, more_skipped]);
+      steps.push([queued, remaining, skipped.length, more_skipped].join());
     }
-    assert.deepEqual(steps, [
-      [1000, 20, 0, 0],
-      [20, 0, 0, 0],
-      [0, 0, 1000, 20],
-    ]);
+    assert.deepEqual(steps, ['1000,20,0,0', '20,0,0,0', '0,0,1000,20']);
     const again = await send({ resend: true });
     assert.deepEqual([again.status, again.body.code], [400, 'too_many_to_resend']);
   });

@@ -139,10 +139,7 @@ for (const blind of ['process', 'round', undefined] as const)
 
       const contact = { contact_id: me, email_address: `${me}@example.org` };
       const opening = async ({ process: process_id }: Reviewing, method: string, ...targets: object[]) => {
-        const rules = {
-          enable_review_assignment_rules: true,
-          review_assignment_rules: targets.map((one) => forAll(one)),
-        };
+        const rules = { enable_review_assignment_rules: true, review_assignment_rules: [forAll(...targets)] };
         const { id } = await made(gala, 'abstractReviewRounds', { process_id, ...rules });
         const reply = await gala.call(method, `${at}/openRound/${paper.type_id}/${id}`);
         assert.equal(reply.status, 200, reply.text);
