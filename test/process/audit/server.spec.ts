@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert';
 import { mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { linesOf } from '../../support/audit.js';
+import { count } from '../../support/count.js';
 import { ask, refused, secret, serversFolder, started, stopped } from '../support/process.js';
 
 const types = '/referenceTypes/acme';
@@ -21,9 +22,11 @@ describe('The audit log of a process', () => {
     const gala = await started({ ...configured, AUDIT_SYNC: 'true' });
     assert.equal((await ask(gala, 'POST', types, { name: 'A' })).status, 200);
     await stopped(gala);
-    assert.deepEqual(
-      linesOf(path).map(({ audit }) => audit),
-      ['begins', 'write', 'ends'],
+    assert.equal(
+      linesOf(path)
+        .map(({ audit }) => audit)
+        .join(),
+      'begins,write,ends',
     );
     if (process.platform === 'win32') this.skip();
     assert.equal(statSync(path).mode & 0o777, 0o600);
@@ -39,30 +42,25 @@ describe('The audit log of a process', () => {
     await ask(gala, 'POST', types, { name: 'B' });
     await stopped(gala);
     const told = [`${path}.1`, path].map((file) => linesOf(file).map(({ audit }) => audit));
-    assert.deepEqual(told, [
-      ['begins', 'write'],
-      ['write', 'ends'],
-    ]);
+    assert.equal(told.join('; '), 'begins,write; write,ends');
   });
 
   it('has every write that was answered when the process is killed', async () => {
     const gala = await started(configured);
     const answered: string[] = [];
+    const least = count(50, 100);
     const write = async () => {
       for (;;) {
         const reply = await ask(gala, 'POST', types, { name: 'A' }).catch(() => undefined);
         if (reply?.status !== 200) return;
-        if (answered.push(reply.body.id) === 100) gala.kill('SIGKILL');
+        if (answered.push(reply.body.id) === least) gala.kill('SIGKILL');
       }
     };
     await Promise.all(Array.from({ length: 8 }, write));
     await gala.ended;
     const told = new Set(linesOf(path).map(({ id }) => id));
-    assert.ok(answered.length >= 100);
-    assert.deepEqual(
-      answered.filter((id) => !told.has(id)),
-      [],
-    );
+    assert.ok(answered.length >= least);
+    for (const id of answered) assert.ok(told.has(id), id);
     assert.ok(!linesOf(path).some(({ audit }) => audit === 'ends'));
   });
 
@@ -73,27 +71,26 @@ describe('The audit log of a process', () => {
       [join(data.path, 'none', 'audit.log')]: /AUDIT_LOG must be .* writable file.*ENOENT/,
     };
     if (process.platform === 'linux') cases['/dev/full'] = /AUDIT_LOG must be .* writable file.*ENOSPC/;
-    for (const [AUDIT_LOG, expected] of Object.entries(cases)) {
-      const { code, stderr } = await refused({ ...configured, AUDIT_LOG });
+    const isRefused = async (AUDIT_LOG: string, expected: RegExp, AUDIT_SYNC = 'false') => {
+      const { code, stderr } = await refused({ ...configured, AUDIT_LOG, AUDIT_SYNC });
       assert.equal(code, 1);
       assert.match(stderr, expected);
-    }
-    const { stderr } = await refused({ ...configured, AUDIT_LOG: 'stdout', AUDIT_SYNC: 'true' });
-    assert.match(stderr, /AUDIT_SYNC does not work with stdout/);
+    };
+    await Promise.all(Object.entries(cases).map(([path, expected]) => isRefused(path, expected)));
+    await isRefused('stdout', /AUDIT_SYNC does not work with stdout/, 'true');
   });
 
   for (const stream of ['stdout', 'stderr'] as const) {
     it(`may be ${stream}, between the lines of the log`, async () => {
       const gala = await started({ ...configured, AUDIT_LOG: stream, LOG_LEVEL: 'info' });
-      for (let n = 0; n < 25; n++) await ask(gala, 'POST', types, { name: 'A' });
+      const times = count(5, 25);
+      for (let n = 0; n < times; n++) await ask(gala, 'POST', types, { name: 'A' });
       gala.kill('SIGHUP'); // there is no file to open again
-      for (let n = 0; n < 25; n++) await ask(gala, 'POST', types, { name: 'A' });
-      gala.kill('SIGTERM');
-      const ended = await gala.ended;
-      const lines = ended[stream].split('\n').filter((line) => line.startsWith('{'));
+      for (let n = 0; n < times; n++) await ask(gala, 'POST', types, { name: 'A' });
+      await stopped(gala);
+      const lines = (await gala.ended)[stream].split('\n').filter((line) => line.startsWith('{'));
       const told = lines.map((line) => JSON.parse(line)).filter(({ audit }) => audit === 'write');
-      assert.equal(told.length, 50);
-      assert.equal(ended.code, 0);
+      assert.equal(told.length, 2 * times);
     });
   }
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readClients } from '../../../src/auth/issuer/clients.js';
 import { isSecret } from '../../../src/auth/issuer/secrets.js';
+import { count } from '../../support/count.js';
 import { freshFolder } from '../../support/folder.js';
 import { added, command, read } from './support.js';
 
@@ -44,13 +45,7 @@ describe('The command for clients', () => {
     await added('a', environment, ...scopes);
     await added('b', environment, ...scopes);
     const { stdout } = await run('list');
-    assert.deepEqual(
-      stdout
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line).id),
-      ['a', 'b'],
-    );
+    assert.deepEqual(stdout.match(/"id":"\w"/g), ['"id":"a"', '"id":"b"']);
     assert.ok(!stdout.includes('scrypt'));
     assert.equal((await run('remove', 'a')).code, 0);
     assert.deepEqual(ids(), ['b']);
@@ -60,7 +55,7 @@ describe('The command for clients', () => {
   it('refuses what a server would not take, and says what is near', async () => {
     await added('c', environment, ...scopes);
     const before = await readFile(path, 'utf8');
-    for (const [parameters, message] of [
+    const refusals = [
       [['c', ...scopes], /The client "c" already exists/],
       [['d', '--tenant', 'acme', '--permission', 'refrences.get'], /closest is references\.get\.$/m],
       [['d', '--permission', '*'], /tenants must be an array of at least one/],
@@ -68,12 +63,13 @@ describe('The command for clients', () => {
       [['d', '--tenant', 'acme', '--role', 'refere'], /"refere" is unknown; use admin, .*referee/],
       [['d', 'e', ...scopes], /gala client/],
       [['d', '--secret', 'x'], /Unknown option/],
-    ] as const) {
+    ] as const;
+    const all = refusals.map(async ([parameters, message]) => {
       const { code, stdout, stderr } = await run('add', ...parameters);
-      assert.equal(code, 1, parameters.join(' '));
-      assert.equal(stdout, '');
+      assert.deepEqual([code, stdout], [1, ''], parameters.join(' '));
       assert.match(stderr, message);
-    }
+    });
+    await Promise.all(all);
     assert.equal(await readFile(path, 'utf8'), before);
   });
 
@@ -99,7 +95,7 @@ describe('The command for clients', () => {
   });
 
   it('loses nothing when several run at once', async () => {
-    const names = Array.from({ length: 6 }, (_, index) => `c${index}`);
+    const names = Array.from({ length: count(3, 6) }, (_, index) => `c${index}`);
     await Promise.all(names.map((name) => added(name, environment, ...scopes)));
     assert.deepEqual(ids().sort(), names);
     assert.deepEqual(await readdir(folder.path), ['clients.json']);
@@ -107,7 +103,7 @@ describe('The command for clients', () => {
 
   it('leaves a whole file when it is killed, wherever it is', async () => {
     await added('first', environment, ...scopes);
-    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].slice(0, count(3, 8))) {
       const { done, kill } = command('client', ['add', name, ...scopes], environment);
       const over = done.then(() => true);
       const begun = async () => (await readdir(folder.path)).length > 1;
@@ -119,10 +115,7 @@ describe('The command for clients', () => {
     }
     await added('last', environment, ...scopes); // takes over what was left
     assert.ok(ids().includes('last'));
-    assert.deepEqual(
-      (await readdir(folder.path)).filter((name) => name.endsWith('.lock')),
-      [],
-    );
+    for (const name of await readdir(folder.path)) assert.doesNotMatch(name, /\.lock$/);
   });
 
   it('waits for a lock, and takes over one that was left 10 seconds ago', async () => {
@@ -145,13 +138,7 @@ describe('The command for keys', () => {
 
   it('tells their state, and never their private part', async () => {
     const { stdout } = await run('rotate');
-    assert.deepEqual(
-      stdout
-        .trim()
-        .split('\n')
-        .map((line) => line.replace(/.*Z {2}/, '')),
-      ['signs', 'signs soon'],
-    );
+    assert.match(stdout, /^.*Z {2}signs\n.*Z {2}signs soon\n$/);
     const { keys } = await read(join(folder.path, 'issuer-keys.json'));
     const [signs, next] = keys.map(({ kid }: { kid: string }) => kid);
     assert.equal((await run('remove', next)).code, 0);
@@ -168,30 +155,34 @@ describe('The commands', () => {
 
   it('explain themselves, also when they are used wrongly', async () => {
     const client = [/gala client add NAME/, /--contact-id/, /SECRET=\$\(gala client add/];
-    for (const [name, parameters, isAsked, ...expected] of [
-      ['client', ['--help'], true, ...client],
-      ['client', ['add', 'c', ...scopes, '-h'], true, ...client],
-      ['keys', ['help'], true, /gala keys list/],
-      ['backup', ['--help'], true, /gala backup FOLDER/],
-      ...[[], ['a', 'b'], ['--all']].map((given) => ['backup', given, false, /gala backup FOLDER/] as const),
-      ['restore', ['--help'], true, /gala restore FOLDER/],
-      ...[[], ['a', 'b'], ['--all']].map((given) => ['restore', given, false, /gala restore FOLDER/] as const),
-      ['move', ['--help'], true, /gala move --from PLACE/],
-      ...[[], ['a'], ['--from', 'a'], ['--from', 'a', '--to', 'b', 'c'], ['--all']].map(
-        (given) => ['move', given, false, /gala move --from PLACE/] as const,
-      ),
-      ...[[], ['show'], ['add'], ['list', 'x'], ['remove']].map(
-        (given) => ['client', given, false, ...client] as const,
-      ),
-      ...[[], ['list', 'x'], ['remove'], ['remove', 'a', 'b']].map(
-        (given) => ['keys', given, false, /gala keys list/] as const,
-      ),
-    ] as [name: string, parameters: string[], isAsked: boolean, ...expected: RegExp[]][]) {
+    const usage = {
+      client: [...client],
+      keys: [/gala keys list/],
+      backup: [/gala backup FOLDER/],
+      restore: [/gala restore FOLDER/],
+      move: [/gala move --from PLACE/],
+    };
+    const asked = { client: ['--help', `add c ${scopes.join(' ')} -h`], keys: ['help'], backup: ['--help'] };
+    const wrong = {
+      client: ['', 'show', 'add', 'list x', 'remove'],
+      keys: ['', 'list x', 'remove', 'remove a b'],
+      backup: ['', 'a b', '--all'],
+      restore: ['', 'a b', '--all'],
+      move: ['', 'a', '--from a', '--from a --to b c', '--all'],
+    };
+    const says = async (name: string, given: string, isAsked: boolean) => {
+      const parameters = given.split(' ').filter(Boolean);
       const { code, stdout, stderr } = await command(name, parameters, { DATA_DIR: folder.path }).done;
-      assert.equal(code, isAsked ? 0 : 1, parameters.join(' '));
-      for (const one of expected) assert.match(isAsked ? stdout : stderr, one);
+      assert.equal(code, isAsked ? 0 : 1, `${name} ${given}`);
+      for (const one of usage[name as keyof typeof usage]) assert.match(isAsked ? stdout : stderr, one);
       assert.equal(isAsked ? stderr : stdout, '');
-    }
+    };
+    for (const [all, isAsked] of [
+      [asked, true],
+      [wrong, false],
+    ] as const)
+      for (const [name, parameters] of Object.entries(all))
+        await Promise.all(parameters.map((given) => says(name, given, isAsked)));
     assert.deepEqual(await readdir(folder.path), []);
   });
 });

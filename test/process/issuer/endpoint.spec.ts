@@ -43,13 +43,8 @@ describe('The token endpoint', () => {
     assert.deepEqual([header.alg, header.typ], ['ES256', 'at+jwt']);
     const { iat, exp, jti, ...said } = claims;
     assert.deepEqual(said, {
-      iss: url,
-      sub: 'connector',
-      client_id: 'connector',
-      aud: url,
-      tenants: ['acme'],
-      permissions: ['referenceTypes.*', 'references.get:own'],
-      contact_id: 'c-1',
+      ...{ iss: url, sub: 'connector', client_id: 'connector', aud: url },
+      ...{ tenants: ['acme'], permissions: ['referenceTypes.*', 'references.get:own'], contact_id: 'c-1' },
     });
     assert.equal(exp - iat, 7200);
     assert.notEqual(jti, partsOf(await tokenFor(url, client)).claims.jti);
@@ -76,10 +71,8 @@ describe('The token endpoint', () => {
 
   it('publishes where it is, and its public keys', async () => {
     const metadata = await fetch(`${url}/.well-known/oauth-authorization-server`);
-    const said = (await metadata.json()) as Record<string, unknown>;
-    assert.equal(said.issuer, url);
-    assert.equal(said.token_endpoint, `${url}/oauth/token`);
-    assert.equal(said.jwks_uri, `${url}/.well-known/jwks.json`);
+    const { issuer, token_endpoint, jwks_uri } = (await metadata.json()) as Record<string, unknown>;
+    assert.deepEqual([issuer, token_endpoint, jwks_uri], [url, `${url}/oauth/token`, `${url}/.well-known/jwks.json`]);
     const keys = await fetch(`${url}/.well-known/jwks.json`);
     assert.match(keys.headers.get('cache-control') ?? '', /^public, max-age=\d+$/);
     const { keys: published } = (await keys.json()) as { keys: Record<string, string>[] };
@@ -89,22 +82,17 @@ describe('The token endpoint', () => {
   });
 
   it('takes nothing of a request into its name', async () => {
-    const [metadata, token] = await Promise.all([
-      asAnother('/.well-known/oauth-authorization-server', 'GET'),
-      asAnother('/oauth/token', 'POST', basic(client), grant),
-    ]);
-    assert.equal(metadata.issuer, url);
-    assert.equal(partsOf(token.access_token ?? '').claims.iss, url);
+    /** As another host, which `fetch` does not send. */
+    const asAnother = async (path: string, method: string, more = {}, body = '') => {
+      const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+      const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', ...(body && form), ...more };
+      const [reply] = await once(request(url + path, { method, headers }).end(body), 'response');
+      return JSON.parse((await (reply as IncomingMessage).toArray()).join(''));
+    };
+    assert.equal((await asAnother('/.well-known/oauth-authorization-server', 'GET')).issuer, url);
+    const token = await asAnother('/oauth/token', 'POST', basic(client), grant);
+    assert.equal(partsOf(token.access_token).claims.iss, url);
   });
-
-  /** With the name of another host, which `fetch` does not send. */
-  async function asAnother(path: string, method: string, more = {}, body = ''): Promise<Record<string, string>> {
-    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', ...(body && form), ...more };
-    const asked = request(url + path, { method, headers }).end(body);
-    const [reply] = (await once(asked, 'response')) as [IncomingMessage];
-    return JSON.parse((await reply.toArray()).join(''));
-  }
 
   const json = { 'Content-Type': 'application/json' };
   const asked = () => ({ grant_type: 'client_credentials', client_id: client.id, client_secret: client.secret });
@@ -116,11 +104,8 @@ describe('The token endpoint', () => {
     assert.equal((await post(url, JSON.stringify(asked()), json)).status, 200);
     assert.equal((await post(url, `${form(asked())}&client_secret=`)).status, 400, 'twice, though empty');
     assert.equal((await post(url, `${grant}&client_id=connector`, basic(client))).status, 200);
-    assert.equal(
-      (await post(url, grant, { ...basic(client), 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' }))
-        .status,
-      200,
-    );
+    const charset = { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' };
+    assert.equal((await post(url, grant, { ...basic(client), ...charset })).status, 200);
   });
 
   it('takes ids of odd characters when they are encoded as in forms', async () => {
@@ -138,64 +123,49 @@ describe('The token endpoint', () => {
     assert.equal((await post(url, body, json)).status, 200);
   });
 
-  const wrong: Record<
-    string,
-    [code: string, send: () => Parameters<typeof post> extends [string, ...infer R] ? R : never]
-  > = {
-    'without a grant': ['invalid_request', () => ['x=1', basic(client)]],
-    'of another grant': ['unsupported_grant_type', () => ['grant_type=password', basic(client)]],
-    'with nothing at all': ['invalid_client', () => ['']],
-    'with an empty secret': ['invalid_client', () => [`${grant}&client_id=connector&client_secret=`]],
-    'with a wrong secret': ['invalid_client', () => [grant, basic({ id: client.id, secret: 'x' })]],
-    'of a client that does not exist': [
-      'invalid_client',
-      () => [grant, basic({ id: 'nobody', secret: client.secret })],
-    ],
-    'of the client __proto__': ['invalid_client', () => [grant, basic({ id: '__proto__', secret: 'x' })]],
-    'of a client that is disabled': ['unauthorized_client', () => [grant, basic(blocked)]],
-    'with another scheme': ['invalid_client', () => [grant, { Authorization: 'Bearer x' }]],
-    'with Basic that is no base64': ['invalid_client', () => [grant, { Authorization: 'Basic %%%' }]],
-    'with Basic without a colon': ['invalid_client', () => [grant, { Authorization: `Basic ${btoa('connector')}` }]],
-    'with Basic and in the body': ['invalid_request', () => [form(asked()), basic(client)]],
-    'with Basic and another id': ['invalid_request', () => [`${grant}&client_id=other`, basic(client)]],
-    'with a parameter twice': ['invalid_request', () => [`${grant}&${grant}`, basic(client)]],
-    'with an unknown parameter twice': ['invalid_request', () => [`${grant}&x=1&x=2`, basic(client)]],
-    'with a parameter twice, once encoded': [
-      'invalid_request',
-      () => [`${grant}&grant%5Ftype=client_credentials`, basic(client)],
-    ],
-    'with bytes that are no UTF-8': [
-      'invalid_request',
-      () => [Buffer.from(`${grant}&x=\xe4`, 'latin1'), basic(client)],
-    ],
-    'with a huge body': ['invalid_request', () => [`${grant}&x=${'x'.repeat(9000)}`, basic(client)]],
-    'with another media type': ['invalid_request', () => [grant, { ...basic(client), 'Content-Type': 'text/plain' }]],
-    'with JSON that is none': ['invalid_request', () => ['{', { ...json, ...basic(client) }]],
-    'with JSON that is a list': ['invalid_request', () => ['[]', { ...json, ...basic(client) }]],
-    'with JSON of another type': [
-      'invalid_request',
-      () => ['{"grant_type":["client_credentials"]}', { ...json, ...basic(client) }],
-    ],
-    'with a prototype in its JSON': [
-      'invalid_request',
-      () => ['{"__proto__":{"grant_type":"client_credentials"}}', { ...json, ...basic(client) }],
-    ],
-    'for more than the client may': ['invalid_scope', () => [`${grant}&scope=references.get`, basic(client)]],
-    'for all': ['invalid_scope', () => [`${grant}&scope=*`, basic(client)]],
-    'for an empty scope': ['invalid_scope', () => [`${grant}&scope=+`, basic(client)]],
-    'for a long audience': ['invalid_target', () => [`${grant}&audience=${'a'.repeat(300)}`, basic(client)]],
+  /** Code → what is wrong → body and headers. */
+  const wrong: Record<string, Record<string, () => [body: string | Buffer, headers?: Record<string, string>]>> = {
+    invalid_request: {
+      'without a grant': () => ['x=1', basic(client)],
+      'with Basic and in the body': () => [form(asked()), basic(client)],
+      'with Basic and another id': () => [`${grant}&client_id=other`, basic(client)],
+      'with a parameter twice': () => [`${grant}&${grant}`, basic(client)],
+      'with an unknown parameter twice, once encoded': () => [`${grant}&xx=1&x%78=2`, basic(client)],
+      'with bytes that are no UTF-8': () => [Buffer.from(`${grant}&x=\xe4`, 'latin1'), basic(client)],
+      'with a huge body': () => [`${grant}&x=${'x'.repeat(9000)}`, basic(client)],
+      'with another media type': () => [grant, { ...basic(client), 'Content-Type': 'text/plain' }],
+      'with JSON that is none': () => ['{', { ...json, ...basic(client) }],
+      'with JSON that is a list': () => ['[]', { ...json, ...basic(client) }],
+      'with JSON of another type': () => ['{"grant_type":["client_credentials"]}', { ...json, ...basic(client) }],
+      'with a prototype in its JSON': () => ['{"__proto__":{"grant_type":"x"}}', { ...json, ...basic(client) }],
+    },
+    invalid_client: {
+      'with nothing at all': () => [''],
+      'with an empty secret': () => [`${grant}&client_id=connector&client_secret=`],
+      'with a wrong secret': () => [grant, basic({ id: client.id, secret: 'x' })],
+      'of a client that does not exist': () => [grant, basic({ id: 'nobody', secret: client.secret })],
+      'with another scheme': () => [grant, { Authorization: 'Bearer x' }],
+      'with Basic that is no base64': () => [grant, { Authorization: 'Basic %%%' }],
+      'with Basic without a colon': () => [grant, { Authorization: `Basic ${btoa('connector')}` }],
+    },
+    unauthorized_client: { 'of a client that is disabled': () => [grant, basic(blocked)] },
+    unsupported_grant_type: { 'of another grant': () => ['grant_type=password', basic(client)] },
+    invalid_scope: {
+      'for more than the client may': () => [`${grant}&scope=references.get`, basic(client)],
+      'for an empty scope': () => [`${grant}&scope=+`, basic(client)],
+    },
+    invalid_target: { 'for a long audience': () => [`${grant}&audience=${'a'.repeat(300)}`, basic(client)] },
   };
-  for (const [name, [code, send]] of Object.entries(wrong)) {
-    it(`refuses a request ${name}: ${code}`, async () => {
-      const { status, body, headers, text } = await post(url, ...(send() as [string]));
-      assert.deepEqual(Object.keys(body), ['error', 'error_description'], text);
-      assert.equal(body.error, code, text);
-      assert.equal(status, code === 'invalid_client' ? 401 : 400);
-      assert.equal(headers.get('cache-control'), 'no-store');
-      if (status === 401) assert.match(headers.get('www-authenticate') ?? '', /^Basic realm=/);
-      for (const { secret } of [client, odd, blocked]) assert.ok(!text.includes(secret));
-    });
-  }
+  for (const [code, all] of Object.entries(wrong))
+    for (const [name, send] of Object.entries(all))
+      it(`refuses a request ${name}: ${code}`, async () => {
+        const { status, body, headers, text } = await post(url, ...send());
+        assert.deepEqual(Object.keys(body), ['error', 'error_description'], text);
+        assert.deepEqual([body.error, status], [code, code === 'invalid_client' ? 401 : 400], text);
+        assert.equal(headers.get('cache-control'), 'no-store');
+        if (status === 401) assert.match(headers.get('www-authenticate') ?? '', /^Basic realm=/);
+        for (const { secret } of [client, odd, blocked]) assert.ok(!text.includes(secret));
+      });
 
   it('refuses parameters in the address', async () => {
     const reply = await fetch(`${url}/oauth/token?${grant}`, { method: 'POST', headers: basic(client) });
@@ -236,13 +206,8 @@ describe('The token endpoint', () => {
     const id = reply.headers.get('x-request-id') ?? '';
     await gala.printed(new RegExp(id)); // the log is written out
     const token = await tokenFor(url, client);
-    for (const text of [
-      client.secret,
-      odd.secret,
-      'a-wrong-secret-of-mine',
-      token,
-      basic(client).Authorization.slice(6),
-    ])
+    const sent = basic(client).Authorization.slice(6);
+    for (const text of [client.secret, odd.secret, 'a-wrong-secret-of-mine', token, sent])
       assert.ok(!gala.stdout().includes(text));
     assert.match(gala.stdout(), /"operation":"oauth\.token"/);
   });
