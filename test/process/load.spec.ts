@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { count } from '../support/count.js';
 import { freshFolder } from '../support/folder.js';
 import { until } from '../support/until.js';
 import { added, command } from './issuer/support.js';
@@ -26,7 +27,15 @@ describe('The commands load and dump', () => {
   const load = (resource: string, tenant: string, name: string, ...more: string[]) =>
     run('load', resource, at(name), '--tenant', tenant, ...more);
   const ndjson = (rows: readonly object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
-  const errorsOf = (name: string) => parse(readFileSync(at(`${name}.errors.csv`), 'utf8')) as string[][];
+  /** Line, column and code of each. */
+  function errorsOf(name: string): string[] {
+    const [head, ...errors] = parse(readFileSync(at(`${name}.errors.csv`), 'utf8')) as string[][];
+    assert.deepEqual(head, ['line', 'column', 'code', 'message']);
+    return errors.map((error) => error.slice(0, 3).join());
+  }
+  const byName = (a: Json, b: Json) => (String(a.name) < String(b.name) ? -1 : 1);
+  const typesNamed = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ name: `Type ${String(n).padStart(5, '0')}` }));
 
   /** All records of a tenant, in order of their names, without what the server has set. */
   async function recordsOf(resource: string, tenant: string, service = 'awards'): Promise<Json[]> {
@@ -39,52 +48,53 @@ describe('The commands load and dump', () => {
     }
     const own = ([name]: [string, unknown]) => name !== 'id' && !/^sys_(?!external_id)/.test(name);
     const plain = found.map((record) => Object.fromEntries(Object.entries(record).filter(own)));
-    return plain.sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1));
+    return plain.sort(byName);
   }
+  const progressOf = (name: string, entry: string) =>
+    existsSync(at(`${name}.progress`)) ? readFileSync(at(`${name}.progress`), 'utf8').split(entry).length - 1 : 0;
   const versionsOf = async (resource: string, tenant: string) =>
     (await ask(gala, 'GET', `/${resource}/${tenant}?fields=sys_version`)).body.map((one: Json) => one.sys_version);
 
   it('load each row once, however often it is killed', async () => {
-    const names = Array.from({ length: 2000 }, (_, n) => `Type ${String(n).padStart(5, '0')}`);
-    await writeFile(at('types.csv'), `name\r\n${names.join('\r\n')}\r\n`);
-    const progress = at('types.csv.progress');
-    const count = (entry: string) =>
-      existsSync(progress) ? readFileSync(progress, 'utf8').split(entry).length - 1 : 0;
-    for (const [entry, least] of [
-      ['{"begun"', 1],
+    const types = typesNamed(2000);
+    await writeFile(at('types.csv'), `name\r\n${types.map(({ name }) => `${name}\r\n`).join('')}`);
+    const moments = [
       ['{"done"', 4],
       ['{"begun"', 9],
+      ['{"begun"', 1],
       ['{"done"', 13],
-    ] as const) {
+    ] as const;
+    for (const [entry, least] of moments.slice(0, count(2, 4))) {
       const loading = load('referenceTypes', 'killed', 'types.csv');
-      await until(() => count(entry) >= least);
+      await until(() => progressOf('types.csv', entry) >= least);
       loading.kill();
       assert.equal((await loading.done).code, null);
     }
     const { code, stdout, stderr } = await load('referenceTypes', 'killed', 'types.csv').done;
     assert.deepEqual([code, stdout], [0, '2000 of 2000 rows are loaded.\n'], stderr);
     assert.match(stderr, /^(\d+ of 2000 rows\n)+$/);
-    assert.deepEqual(
-      await recordsOf('referenceTypes', 'killed'),
-      names.map((name) => ({ name })),
-    );
+    assert.deepEqual(await recordsOf('referenceTypes', 'killed'), types);
     assert.deepEqual(await readdir(folder.path), ['types.csv']);
   });
 
+  it('dump many pages, under one header', async () => {
+    const { stdout } = await run('dump', 'referenceTypes', '--tenant', 'killed', '--csv').done;
+    const rows = parse(stdout, { columns: true }) as Json[];
+    assert.deepEqual(rows.map(({ name }) => ({ name })).sort(byName), typesNamed(2000));
+  });
+
   it('load each row once, though the server is killed', async () => {
-    const names = Array.from({ length: 1200 }, (_, n) => `Type ${String(n).padStart(5, '0')}`);
-    await writeFile(at('types.ndjson'), ndjson(names.map((name) => ({ name }))));
-    const progress = at('types.ndjson.progress');
+    const types = typesNamed(1200);
+    await writeFile(at('types.ndjson'), ndjson(types));
     const loading = load('referenceTypes', 'restarted', 'types.ndjson');
-    await until(() => existsSync(progress) && readFileSync(progress, 'utf8').split('{"done"').length > 4);
+    await until(() => progressOf('types.ndjson', '{"done"') >= 4);
     const { port } = new URL(gala.url);
     gala.kill('SIGKILL');
     await gala.ended;
     gala = await started({ ...environment, DATA_DIR: data.path, PORT: port });
     const { code, stderr } = await loading.done;
     assert.equal(code, 0, stderr);
-    const expected = names.map((name) => ({ name }));
-    assert.deepEqual(await recordsOf('referenceTypes', 'restarted'), expected);
+    assert.deepEqual(await recordsOf('referenceTypes', 'restarted'), types);
   });
 
   it('load what is right, and list the errors of the rest by line and column', async () => {
@@ -106,23 +116,10 @@ describe('The commands load and dump', () => {
     const { code, stdout, stderr } = await load('referenceProcesses', 'wrong', 'processes.csv').done;
     assert.deepEqual([code, stdout], [1, '3 of 6 rows are loaded.\n'], stderr);
     assert.match(stderr, /3 with errors: see .*processes\.csv\.errors\.csv\.\n$/);
-    const [head, ...errors] = errorsOf('processes.csv');
-    assert.deepEqual(head, ['line', 'column', 'code', 'message']);
-    assert.deepEqual(
-      errors.map(([line, column, code]) => [line, column, code]),
-      [
-        ['5', 'is_active', 'type'],
-        ['7', '', 'columns'],
-        ['8', 'name', 'required'],
-        ['8', 'reference_form_id', 'required'],
-      ],
-      JSON.stringify(errors),
-    );
-    const loaded = await recordsOf('referenceProcesses', 'wrong');
-    assert.deepEqual(
-      loaded.map(({ name }) => name),
-      ['Good', 'Last', 'Two\r\nlines'],
-    );
+    const errors = ['5,is_active,type', '7,,columns', '8,name,required', '8,reference_form_id,required'];
+    assert.deepEqual(errorsOf('processes.csv'), errors);
+    const loaded = (await recordsOf('referenceProcesses', 'wrong')).map(({ name }) => name);
+    assert.deepEqual(loaded, ['Good', 'Last', 'Two\r\nlines']);
     assert.equal(existsSync(at('processes.csv.progress')), false);
   });
 
@@ -157,15 +154,14 @@ describe('The commands load and dump', () => {
       { sys_external_id: 'x200', name: 5, business_unit_id: 'unit-1' },
       { sys_external_id: 'x8', notes: 5 },
     ];
-    const existing = rows('old').slice(0, 149);
-    await writeFile(at('first.ndjson'), ndjson(existing.map((row) => ({ ...row, business_unit_id: 'unit-1' }))));
+    const inUnit = (some: object[]): Json[] => some.map((row) => ({ ...row, business_unit_id: 'unit-1' }));
+    await writeFile(at('first.ndjson'), ndjson(inUnit(rows('old').slice(0, 149))));
     assert.equal((await load('shippingProducts', 'upserted', 'first.ndjson').done).code, 0);
     const upsert = async (notes: string) => {
       await writeFile(at('next.ndjson'), ndjson(rows(notes)));
       const { code, stdout, stderr } = await load('shippingProducts', 'upserted', 'next.ndjson', '--upsert').done;
       assert.equal(code, 1, stderr);
-      const errors = errorsOf('next.ndjson').slice(1);
-      return [stdout, ...errors.map(([line, column, code]) => `${line},${column},${code}`)];
+      return [stdout, ...errorsOf('next.ndjson')];
     };
     const errors = [
       '150,business_unit_id,required',
@@ -178,77 +174,38 @@ describe('The commands load and dump', () => {
       assert.deepEqual(await upsert('new'), ['149 of 154 rows are loaded.\n', ...errors]);
       assert.deepEqual(await versionsOf('shippingProducts', 'upserted'), Array(149).fill(2));
     }
-    const found = await recordsOf('shippingProducts', 'upserted');
-    const expected = rows('new')
-      .slice(0, 149)
-      .map((row) => ({ ...row, business_unit_id: 'unit-1' }));
-    assert.deepEqual(
-      found,
-      expected.sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1)),
-    );
-    await writeFile(
-      at('bad.ndjson'),
-      ndjson([
-        { sys_external_id: 'x1', notes: 5 },
-        { sys_external_id: 'x2', other: 1 },
-      ]),
-    );
+    const expected = inUnit(rows('new').slice(0, 149));
+    assert.deepEqual(await recordsOf('shippingProducts', 'upserted'), expected.sort(byName));
+    const bad = [{ notes: 5 }, { other: 1 }].map((row, n) => ({ sys_external_id: `x${n}`, ...row }));
+    await writeFile(at('bad.ndjson'), ndjson(bad));
     assert.equal((await load('shippingProducts', 'upserted', 'bad.ndjson', '--upsert').done).code, 1);
-    assert.deepEqual(
-      errorsOf('bad.ndjson')
-        .slice(1)
-        .map(([line, column, code]) => [line, column, code]),
-      [
-        ['1', 'notes', 'type'],
-        ['2', 'other', 'unknown_field'],
-      ],
-    );
+    assert.deepEqual(errorsOf('bad.ndjson'), ['1,notes,type', '2,other,unknown_field']);
   });
 
   it('try a load without changing anything', async () => {
     await writeFile(at('trial.csv'), 'name,other\nGood,\nBad,1\n');
     const { code, stdout } = await load('referenceTypes', 'trial', 'trial.csv', '--dry-run').done;
     assert.deepEqual([code, stdout], [1, '1 of 2 rows can be loaded.\n']);
-    assert.deepEqual(
-      errorsOf('trial.csv')
-        .slice(1)
-        .map(([line, column]) => [line, column]),
-      [['3', 'other']],
-    );
+    assert.deepEqual(errorsOf('trial.csv'), ['3,other,unknown_field']);
     assert.deepEqual(await recordsOf('referenceTypes', 'trial'), []);
   });
 
   it('give back what they have taken', async () => {
+    const formulas = ['=1+1', '@x', '\tx', "'=1", "'x", 'a;=1\t@b;-5;-c', "a;'=1;''+b;'x", ";'\t'=1"];
     const texts = [
-      '=1+1',
-      '+a',
-      '-5',
-      '@x',
-      '\tx',
-      "'=1",
-      "'x",
-      'a;=1\t@b;-5;-c',
-      "a;'=1;''+b;'x",
-      '\t\t=1',
-      ";'\t'=1",
+      ...formulas,
       '<p style="a:b;-c:d">x&nbsp;- y;</p>',
       'a "b", c',
       'a\nb\r\nc',
       '\r',
-      'Grüße, 你好 🎉',
-      'a\u2028b',
+      '🎉\u2028b',
       '1',
-      'true',
       ' x ',
     ];
     const functions = texts.map((text, n) => ({
       ...{ name: `${n} ${text}`, description: text, event_id: 'event-1', sys_external_id: text },
-      ...{
-        is_active: n % 2 === 0,
-        display_order: n / 2,
-        room_ids: [text, 'b'],
-        capacity_options: { capacity: 7, enable_wait_list: true },
-      },
+      ...{ is_active: n % 2 === 0, display_order: n / 2, room_ids: [text, 'b'] },
+      capacity_options: { capacity: 7, enable_wait_list: true },
     }));
     await writeFile(at('from.ndjson'), ndjson(functions));
     assert.equal((await load('functions', 'from', 'from.ndjson').done).code, 0);
@@ -262,23 +219,10 @@ describe('The commands load and dump', () => {
       assert.equal((await dump('--output', at(`to.${format}`))).code, 0);
       assert.equal(await readFile(at(`to.${format}`), 'utf8'), stdout);
       const loaded = await load('functions', format, `to.${format}`).done;
-      assert.deepEqual(
-        [loaded.code, loaded.stdout],
-        [0, `${texts.length} of ${texts.length} rows are loaded.\n`],
-        loaded.stderr,
-      );
+      assert.equal(loaded.stdout, `${texts.length} of ${texts.length} rows are loaded.\n`, loaded.stderr);
       assert.deepEqual(await recordsOf('functions', format, 'events'), before);
     }
     assert.deepEqual((await readdir(folder.path)).sort(), ['from.ndjson', 'to.csv', 'to.ndjson']);
-  });
-
-  it('dump many pages, under one header', async () => {
-    const names = Array.from({ length: 1100 }, (_, n) => `Type ${n}`);
-    await writeFile(at('many.ndjson'), ndjson(names.map((name) => ({ name }))));
-    assert.equal((await load('referenceTypes', 'many', 'many.ndjson').done).code, 0);
-    const { stdout } = await run('dump', 'referenceTypes', '--tenant', 'many', '--csv').done;
-    const rows = parse(stdout, { columns: true }) as Json[];
-    assert.deepEqual(rows.map(({ name }) => name).sort(), names.sort());
   });
 
   it('take a client of the server instead of a token, and need one of them', async () => {

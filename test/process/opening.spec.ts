@@ -1,6 +1,7 @@
 /** A review round that is opened while the server is killed. */
 import { strict as assert } from 'node:assert';
 import { contacts, forAll } from '../events/reviewing/story.js';
+import { count } from '../support/count.js';
 import { until } from '../support/until.js';
 import { ask as askServer, type Running, secret, serversFolder, started } from './support/process.js';
 
@@ -30,13 +31,12 @@ describe('Opening a round', () => {
 
   async function namesOf(gala: Running, tenant: string, round: string): Promise<string[]> {
     const names: string[] = [];
-    let after = '';
-    do {
+    for (let after = ''; ; ) {
       const page = await ask(gala, 'GET', `/abstractReviews/${tenant}/reviewRound/${round}?limit=1000${after}`);
       for (const { abstract_id, assignee } of page.Items) names.push(`${abstract_id} ${assignee.contact_id}`);
-      after = page.LastEvaluatedKey ? `&exclusiveStartKey=${page.LastEvaluatedKey}` : '';
-    } while (after !== '');
-    return names;
+      if (!page.LastEvaluatedKey) return names;
+      after = `&exclusiveStartKey=${page.LastEvaluatedKey}`;
+    }
   }
 
   /** When it is killed: the calls have been read and none is answered; part of the reviews is there; one of the calls is answered. */
@@ -49,7 +49,7 @@ describe('Opening a round', () => {
 
   it('takes effect in whole steps or not at all when the server is killed, and is completed by repeating it', async () => {
     let gala = await begin();
-    for (const [tenant, moment] of Object.entries(moments)) {
+    for (const [tenant, moment] of Object.entries(moments).slice(-count(2, 3))) {
       const { round, address } = await prepared(gala, tenant);
       const calls = [ask(gala, 'POST', address), ask(gala, 'GET', address)];
       const settled = Promise.allSettled(calls);

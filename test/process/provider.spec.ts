@@ -50,21 +50,9 @@ describe('A server beside an identity provider', () => {
     assert.equal((await get(gala, signedWith(one, claims(), { kid: 'a' }))).status, 200);
     provider.publish(jwkOf(two, { kid: 'b' }));
     assert.equal((await get(gala, signedWith(two, claims(), { kid: 'b' }))).status, 200);
-    await until(async () => (await get(gala, signedWith(one, claims(), { kid: 'a' }))).status === 401); // once it may ask again
     assert.equal((await get(gala, signedWith(third, claims()))).status, 200);
     for (const wrong of [{ iss: 'https://evil.example.org' }, { aud: 'others' }])
       assert.equal((await get(gala, signedWith(two, { ...claims(), ...wrong }, { kid: 'b' }))).status, 401);
-  });
-
-  it('ends when it is told to, though that hangs', async () => {
-    const hanging = await keyServer();
-    hanging.answer = () => {};
-    const gala = await started({ ...configured, JWT_JWKS_URL: hanging.url.href });
-    await until(() => hanging.open > 0);
-    gala.kill('SIGTERM');
-    const { code, stderr } = await gala.ended;
-    await hanging.close();
-    assert.deepEqual([code, stderr], [0, '']);
   });
 
   it('lets people in when it is back', async () => {

@@ -1,7 +1,9 @@
 /** How the server stops: when it is told to, at once, and because of an error. */
 import { strict as assert } from 'node:assert';
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { count } from '../support/count.js';
 import { until } from '../support/until.js';
 import { head, request, wire } from '../support/wire.js';
 import { ask, refusesConnections, secret, serversFolder, started, token } from './support/process.js';
@@ -9,8 +11,6 @@ import { ask, refusesConnections, secret, serversFolder, started, token } from '
 const types = '/referenceTypes/acme';
 
 describe('The process', () => {
-  const bearer = () => ({ Authorization: `Bearer ${token()}` });
-
   const data = serversFolder();
   const configured = () => ({ DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' });
 
@@ -47,25 +47,20 @@ describe('The process', () => {
       assert.equal(reply.status, 200);
       assert.equal(reply.headers.connection, 'close', 'so that nobody sends another request');
       const { code, stderr } = await gala.ended;
-      assert.equal(code, 0);
-      assert.equal(stderr, '');
+      assert.deepEqual([code, stderr], [0, '']);
       const again = await started(configured());
       assert.deepEqual((await ask(again, 'GET', `${types}/${reply.json.id}`)).body, reply.json);
     });
 
     it('answers what is on its way, on connections that are new or were idle, and resets none', async () => {
-      for (let round = 0; round < 2; round++) {
+      for (let round = 0; round < count(1, 2); round++) {
         const gala = await started(configured());
-        const { port, hostname } = new URL(gala.url);
         const idle = await Promise.all(Array.from({ length: 100 }, () => wire(gala.url)));
         for (const { write } of idle) write(head('GET', types, bearer()));
         for (const { reply } of idle) assert.equal((await reply()).status, 200);
         const again = head('GET', types, bearer());
         for (const { write } of idle) write(again);
-        const fresh = Array.from({ length: 100 }, () => {
-          const socket: Socket = connect(Number(port), hostname, () => socket.write(again));
-          return outcome(socket);
-        });
+        const fresh = Array.from({ length: 100 }, () => outcome(dialled(gala.url, again)));
         await new Promise((resolve) => process.nextTick(resolve)); // node connects in the next tick
         gala.kill('SIGTERM'); // by now the system has taken all these connections, and perhaps none of them the server
         for (const { reply } of idle) assert.equal((await reply()).status, 200);
@@ -78,20 +73,11 @@ describe('The process', () => {
 
     it('answers new connections while long requests take turns', async () => {
       const gala = await started(configured());
-      const { port, hostname } = new URL(gala.url);
-      const report = { name: 'Long', app: 'awards', report_id: 'r', user_id: 'u', access_group: 'team' };
-      const object = { ...report, report_configuration: { values: Array.from({ length: 2000 }, (_, n) => ({ n })) } };
-      const batch = JSON.stringify({
-        operations: Array.from({ length: 100 }, () => ({ operation: 'create', object })),
-      });
+      const batch = batchOf(100, { values: Array.from({ length: 2000 }, (_, n) => ({ n })) });
       const long = await Promise.all(Array.from({ length: 8 }, () => wire(gala.url)));
-      for (const { write } of long) write(request('POST', '/savedReports/acme/batch', batch, bearer()));
-      const fresh = Array.from({ length: 50 }, () => {
-        const socket: Socket = connect(Number(port), hostname, () =>
-          socket.write(head('GET', `${types}/none`, bearer())),
-        );
-        return outcome(socket);
-      });
+      for (const { write } of long) write(batch);
+      const missing = head('GET', `${types}/none`, bearer());
+      const fresh = Array.from({ length: 50 }, () => outcome(dialled(gala.url, missing)));
       await sleep(20);
       gala.kill('SIGTERM');
       for (const { reply } of long) assert.equal((await reply()).json.success_count, 100);
@@ -102,7 +88,8 @@ describe('The process', () => {
     it('drops what comes on a connection that it has closed, and does not reset it', async () => {
       const gala = await started(configured());
       const { port, hostname } = new URL(gala.url);
-      const socket = await opened(connect({ port: Number(port), host: hostname, allowHalfOpen: true }));
+      const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+      await once(socket, 'connect');
       const done = new Promise((resolve) => socket.once('end', resolve).resume());
       gala.kill('SIGTERM');
       await done;
@@ -115,11 +102,10 @@ describe('The process', () => {
 
     it('closes no connection before its answers are read, however large they are and slowly that goes', async () => {
       const gala = await started(configured());
-      const reading = Array.from({ length: 4 }, () => unreadBatch(gala.url));
-      const batches = await Promise.all(reading);
+      const batches = await Promise.all(Array.from({ length: count(2, 4) }, () => unreadBatch(gala.url)));
       gala.kill('SIGTERM');
       await refusesConnections(gala);
-      const replies = await Promise.all(batches.map(({ read }) => read()));
+      const replies = await Promise.all(batches.map((read) => read()));
       assert.equal((await gala.ended).code, 0);
       const again = await started(configured());
       for (const reply of replies) {
@@ -138,7 +124,7 @@ describe('The process', () => {
       gala.kill('SIGTERM');
       await refusesConnections(gala);
       let isOver = false;
-      void gala.ended.then(() => {
+      const ended = gala.ended.finally(() => {
         isOver = true;
       });
       // those that follow the first at once are the same one: npm passes on what the terminal sends to both
@@ -146,7 +132,7 @@ describe('The process', () => {
         gala.kill('SIGINT');
         return isOver;
       });
-      const { code, stdout } = await gala.ended;
+      const { code, stdout } = await ended;
       assert.equal(code, 1);
       assert.match(stdout, /"signal":"SIGINT".*"msg":"stopped immediately/);
       await connection.closed;
@@ -180,17 +166,27 @@ describe('The process', () => {
     assert.match(stdout, /"request":"before"/, 'the lines before are not lost');
     // the lines before may be written after it: a thread has them already
     const lines = stdout.split('\n').filter((line) => line.startsWith('{'));
-    const uncaught = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 60);
-    assert.deepEqual(
-      uncaught.map(({ origin, err, requests }) => [origin, err.message, requests]),
-      [['unhandledRejection', 'an accident', []]],
-    );
+    const [uncaught, ...more] = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 60);
+    const { origin, err, requests } = uncaught;
+    assert.deepEqual([origin, err.message, requests, more], ['unhandledRejection', 'an accident', [], []]);
   });
 });
 
-async function opened(socket: Socket): Promise<Socket> {
-  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+const bearer = () => ({ Authorization: `Bearer ${token()}` });
+
+/** Sends it as soon as there is a connection. */
+function dialled(url: string, sent: string): Socket {
+  const { port, hostname } = new URL(url);
+  const socket: Socket = connect(Number(port), hostname, () => socket.write(sent));
   return socket;
+}
+
+/** A batch that creates reports. */
+function batchOf(length: number, report_configuration: object): Buffer {
+  const report = { name: 'Large', app: 'awards', report_id: 'r', user_id: 'u', access_group: 'team' };
+  const operation = { operation: 'create', object: { ...report, report_configuration } };
+  const body = JSON.stringify({ operations: Array.from({ length }, () => operation) });
+  return request('POST', '/savedReports/acme/batch', body, bearer());
 }
 
 /** What becomes of a connection: `answered` whole, `ended` without a byte, or the code of an error. */
@@ -199,26 +195,22 @@ async function outcome(socket: Socket): Promise<string> {
   socket.on('data', (bytes) => {
     text += bytes;
   });
-  const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
-    socket.once('error', resolve).once('close', () => resolve(undefined));
-  });
-  if (error?.code !== undefined) return error.code;
+  const error = await once(socket, 'close').then(
+    () => undefined,
+    ({ code }: NodeJS.ErrnoException) => code,
+  );
+  if (error !== undefined) return error;
   if (text === '') return 'ended';
   return /^HTTP\/1.1 200 [\s\S]*\r\n\r\n\[.*\]$/.test(text) ? 'answered' : text;
 }
 
 /** A batch whose response of about 9 MB is not read before `read`, and then slowly. */
-async function unreadBatch(url: string): Promise<{ socket: Socket; read(): Promise<string> }> {
-  const report = { name: 'Large', app: 'awards', report_id: 'r', user_id: 'u', access_group: 'team' };
-  const object = { ...report, report_configuration: { text: 'x'.repeat(1_000_000) } };
-  const body = JSON.stringify({ operations: Array.from({ length: 9 }, () => ({ operation: 'create', object })) });
+async function unreadBatch(url: string): Promise<() => Promise<string>> {
   const { port, hostname } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  socket.pause();
-  const headers = { Authorization: `Bearer ${token()}` };
-  socket.write(request('POST', '/savedReports/acme/batch', body, headers));
-  await new Promise((resolve) => socket.once('readable', resolve)); // its head is there
-  const read = async () => {
+  const socket = connect(Number(port), hostname).pause();
+  socket.write(batchOf(9, { text: 'x'.repeat(1_000_000) }));
+  await once(socket, 'readable'); // its head is there
+  return async () => {
     let text = '';
     for await (const chunk of socket.setEncoding('utf8')) {
       text += chunk;
@@ -226,5 +218,4 @@ async function unreadBatch(url: string): Promise<{ socket: Socket; read(): Promi
     }
     return text;
   };
-  return { socket, read };
 }

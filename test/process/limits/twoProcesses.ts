@@ -35,14 +35,8 @@ export function describeLimits(title: string, store: () => Environment | undefin
       const patient = [0, 1, 2, 3].map((n) => `patient-${n}: { rate: 1, burst: 0 }`);
       const capped = 'capped: { rate: unlimited, records: { referenceTypes: 20 } }';
       writeFileSync(file, `tenants: { ${[capped, ...patient].join(', ')} }`);
-      const all = {
-        ...environment,
-        DATA_DIR: data.path,
-        JWT_SECRET: secret,
-        LIMITS_FILE: file,
-        RATE_LIMIT: `${rate}`,
-        RATE_BURST: `${burst}`,
-      };
+      const limits = { LIMITS_FILE: file, RATE_LIMIT: `${rate}`, RATE_BURST: `${burst}` };
+      const all = { ...environment, DATA_DIR: data.path, JWT_SECRET: secret, ...limits };
       gala = await Promise.all([started(all), started(all)]);
     });
 

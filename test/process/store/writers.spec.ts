@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { damageOf } from '../../../src/store/embedded/opening.js';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
+import { count } from '../../support/count.js';
 import { freshFolder } from '../../support/folder.js';
 import { allIds, children, declareAll, doc, increment, keyOf as key, things } from '../../support/store-suite.js';
 
@@ -24,7 +25,7 @@ describe('The embedded store in several processes', () => {
     const store = new EmbeddedStore({ path });
     await declareAll(store);
     await store.commit([{ put: key('counter'), doc: doc('counter', { count: 0 }) }]);
-    const others = [fork(writer, [path, 'count', '100']), fork(writer, [path, 'count', '100'])];
+    const others = [1, 2].map(() => fork(writer, [path, 'count', '100']));
     const ends = others.map((child) => once(child, 'exit'));
     for (let i = 0; i < 100; i++) await increment(store, key('counter'));
     for (const [code] of await Promise.all(ends)) assert.equal(code, 0);
@@ -62,7 +63,7 @@ describe('The embedded store in several processes', () => {
 
   it('loses nothing that was answered when a writer is killed', async () => {
     const answered = new Set<string>();
-    for (let round = 1; round <= 3; round++) {
+    for (let round = 1; round <= count(1, 3); round++) {
       const child = fork(writer, [path, 'write', `${round}`]);
       await killAfter(child, 400, answered);
       const store = new EmbeddedStore({ path });
@@ -85,7 +86,7 @@ describe('The embedded store in several processes', () => {
     await declareAll(store);
     const answered: string[] = [];
     let own = 0;
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < count(2, 5); round++) {
       const child = fork(writer, [path, 'write', `${round}`]);
       const exit = once(child, 'exit');
       child.on('message', (id: string) => answered.push(id));
