@@ -1,7 +1,9 @@
-/** On the embedded store, the suites that no other spec has. */
+/** On the embedded store, the suites that no other spec has; test/mongo/api.spec.ts says which of them run on MongoDB, and why. */
 import { closedRounds, closings } from './suites/closedRounds.js';
 import { conditions } from './suites/conditions.js';
 import { conflicts } from './suites/conflicts.js';
+import { courierPaused } from './suites/courierPaused.js';
+import { courierTries } from './suites/courierTries.js';
 import { csv } from './suites/csv.js';
 import { family } from './suites/family.js';
 import { filters } from './suites/filters.js';
@@ -32,6 +34,8 @@ describeApi('Who follows changes', following(100));
 describeApi('A record that is named', guards);
 describeApi('A reference that leads nowhere', links);
 describeApi('The outbox', outbox);
+describeApi('The courier', courierTries(60));
+describeApi('While the mail server takes nothing from the sender, the courier', courierPaused(60));
 describeApi('References', references);
 describeApi('Review rounds', rounds);
 describeApi('A round', twice);

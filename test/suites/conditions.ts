@@ -54,6 +54,7 @@ export const conditions: Suite = (start) => {
   it('the tag of a write is that of the next read, whatever the record contains', async () => {
     const { id } = await made(gala, 'events');
     const address = `/events/${tenant}/${id}`;
+    const whole = { ...(await gala.get(address)).body, last: { sys_version: 7 } };
     const odd = {
       'a.b': 1,
       $set: -0,
@@ -64,21 +65,16 @@ export const conditions: Suite = (start) => {
       deep: [{ '': 1e-7 }],
       é: '\u001f',
     };
-    const written = await gala.merge(address, odd);
-    assert.equal(written.status, 200, written.text);
-    assert.equal((await gala.get(address)).headers.etag, written.headers.etag);
-  });
-
-  it('the tag of a record that does not end with its version', async () => {
-    const { id } = await made(gala, 'events');
-    const address = `/events/${tenant}/${id}`;
-    const whole = { ...(await gala.get(address)).body, last: { sys_version: 7 } };
-    const replaced = await gala.put(address, whole);
-    assert.deepEqual([versionOf(replaced.headers.etag), replaced.body.sys_version], ['"2"', 2]);
-    assert.equal((await gala.get(address)).headers.etag, replaced.headers.etag);
-    const patched = await gala.merge(address, { 'x,"sys_version': 9 });
-    assert.equal(versionOf(patched.headers.etag), '"3"');
-    assert.equal((await gala.get(address)).headers.etag, patched.headers.etag);
+    const writes = [
+      () => gala.put(address, whole), // which does not end with its version
+      () => gala.merge(address, { 'x,"sys_version': 9 }),
+      () => gala.merge(address, odd),
+    ];
+    for (const [n, write] of writes.entries()) {
+      const { headers, text } = await write();
+      assert.equal(versionOf(headers.etag), `"${n + 2}"`, text);
+      assert.equal((await gala.get(address)).headers.etag, headers.etag);
+    }
   });
 
   for (const [tags, isMet] of [
@@ -116,11 +112,6 @@ export const conditions: Suite = (start) => {
       assert.deepEqual([reply.status, reply.body.details[0].pointer], [400, 'header/If-Match']);
     });
 
-  it('If-Match on an operation that does not take it is an error, since the client relies on it', async () => {
-    const reply = await gala.post(types, { name: 'Letter' }, ifMatch('"1"'));
-    assert.deepEqual([reply.status, reply.body.details[0].pointer], [400, 'header/If-Match']);
-  });
-
   it('without a record, it is 404, and a submission needs the version that was read', async () => {
     assert.equal((await gala.delete(`${types}/none-such`, ifMatch('*'))).status, 404);
     const reference = await made(gala, 'references');
@@ -140,19 +131,6 @@ export const conditions: Suite = (start) => {
     assert.deepEqual(replies.map(({ status }) => status).sort(), [200, ...Array(49).fill(412)]);
     const { body } = await gala.get(address);
     assert.deepEqual([body.sys_version, body.name], [2, replies.find(({ status }) => status === 200)?.body.name]);
-  });
-
-  it('none of many who read, change and write is overwritten', async () => {
-    const { id } = await made(gala, 'events', { count: 0 });
-    const address = `/events/${tenant}/${id}`;
-    const add = async (): Promise<void> => {
-      const { headers, body } = await gala.get(address);
-      const reply = await gala.merge(address, { count: body.count + 1 }, ifMatch(headers.etag ?? ''));
-      if (reply.status === 412) return await add();
-      assert.equal(reply.status, 200, reply.text);
-    };
-    await Promise.all(Array.from({ length: 8 }, add));
-    assert.equal((await gala.get(address)).body.count, 8);
   });
 
   it('a get is 304 while the caller has the version', async () => {
@@ -238,13 +216,5 @@ export const conditions: Suite = (start) => {
     );
     assert.equal(body.results[4].error.details[0].pointer, '/if_match');
     assert.ok(body.results[1].error.message.includes('"1-'));
-  });
-
-  it('pages of any origin may send these headers, and read theirs', async () => {
-    const { headers } = await gala.call('OPTIONS', types);
-    for (const name of ['If-Match', 'If-None-Match', 'Idempotency-Key', 'Prefer'])
-      assert.ok(headers['access-control-allow-headers']?.includes(name));
-    for (const name of ['ETag', 'Idempotent-Replayed', 'Dry-Run', 'Preference-Applied'])
-      assert.ok(headers['access-control-expose-headers']?.includes(name));
   });
 };

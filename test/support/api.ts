@@ -1,5 +1,5 @@
 /** Suites of the API, each on fresh servers that are closed after it. */
-import { type World, type WorldOptions, world } from './harness.js';
+import { type Reply, type World, type WorldOptions, world } from './harness.js';
 
 export type Start = (options?: Omit<WorldOptions, 'store'>) => Promise<World>;
 /** `start` gives a server on a fresh store. */
@@ -29,3 +29,10 @@ export function served(start: Start, options?: Parameters<Start>[0]): World {
   });
   return new Proxy({} as World, { get: (_, name) => Reflect.get(gala, name) });
 }
+
+/** What came of the operations of a batch. */
+export const statusesIn = ({ body }: Reply): number[] => body.results.map(({ status }: Reply) => status);
+export const codesIn = ({ body }: Reply): (string | undefined)[] =>
+  body.results.map(({ error }: { error?: { code: string } }) => error?.code);
+/** How a request was refused. */
+export const refusal = ({ status, body }: Pick<Reply, 'status' | 'body'>) => [status, body.code];
