@@ -25,15 +25,15 @@ interface Filter {
 const anyOf = (field: string): Filter => ({
   field,
   values: [],
-  questions: ([one, two]) => [
-    [[one], [one]],
-    [
-      [two, 'none-such', one],
-      [one, two],
-    ],
-    [['none-such'], []],
-    [[], []],
-  ],
+  questions: ([one, two]) => {
+    const both = [two, 'none-such', one];
+    return [
+      [[one], [one]],
+      [both, [one, two]],
+      [['none-such'], []],
+      [[], []],
+    ];
+  },
 });
 
 /** A text as a whole. */
@@ -98,21 +98,19 @@ const between = (field: string): Filter => {
   return {
     field,
     values: [from, middle, to, spelledAnew, ...before, ...after],
-    questions: () => [
-      [
-        [from, to],
-        [from, middle, to, spelledAnew],
-      ],
-      [
-        ['2026-07-05T08:00:00-02:00', spelledAnew],
-        [from, middle, to, spelledAnew],
-      ],
-      [
-        [to, to],
-        [to, spelledAnew],
-      ],
-      [[to, from], []],
-    ],
+    questions: () => {
+      const within = [from, middle, to, spelledAnew];
+      const asked: Question[] = [[[from, to], within]];
+      asked.push(
+        [['2026-07-05T08:00:00-02:00', spelledAnew], within],
+        [
+          [to, to],
+          [to, spelledAnew],
+        ],
+        [[to, from], []],
+      );
+      return asked;
+    },
   };
 };
 

@@ -17,13 +17,8 @@ export const outbox: Suite = (start) => {
       const fields = { process_id, application_id: `after-${before}`, email_address: 'ada@example.org' };
       const { id: about } = await made(gala, 'references', fields);
       const sent = Array.from({ length: before }, (_, n) => ({ id: `${about}:${n}`, about, email, sys_version: 1 }));
-      await gala.store.commit(
-        sent.map((doc) => ({
-          put: { collection: messages, tenant, id: doc.id },
-          doc: Doc.ofRecord(doc),
-          previous: undefined,
-        })),
-      );
+      const put = ({ id }: { id: string }) => ({ collection: messages, tenant, id });
+      await gala.store.commit(sent.map((one) => ({ put: put(one), doc: Doc.ofRecord(one) })));
       const mails = gala.mails.length;
       for (let time = 0; time < 2; time++) {
         const { body } = await gala.post(`/references/acme/process/after-${before}`, { resend: true });
@@ -43,10 +38,8 @@ export const outbox: Suite = (start) => {
     await gala.courier.idle();
     gala.mails.length = 0;
     const replies = await Promise.all(Array.from({ length: 8 }, () => gala.post('/references/acme/process/at-once')));
-    assert.equal(
-      replies.reduce((sum, { body }) => sum + body.queued, 0),
-      3,
-    );
+    const queued = replies.reduce((sum, { body }) => sum + body.queued, 0);
+    assert.equal(queued, 3);
     await gala.courier.idle();
     assert.equal(gala.mails.length, 3);
   });

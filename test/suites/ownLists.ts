@@ -6,12 +6,9 @@ import { type Reply, token } from '../support/harness.js';
 import { useOf } from '../support/use.js';
 
 const tenant = 'crowded';
-const reviewer = {
-  token: token({
-    sub: 'rex',
-    permissions: ['abstractReviews.*:own', 'abstracts.*:own', 'abstractReviewProcesses.*:own'],
-  }),
-};
+const permissions = ['abstractReviews', 'abstracts', 'abstractReviewProcesses'].map((name) => `${name}.*:own`);
+const reviewer = { token: token({ sub: 'rex', permissions }) };
+const times = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n));
 const idOf = (kind: string, n: number) => `${kind}${String(n).padStart(6, '0')}`;
 
 /** @param many reviews of the reviewer in the first round; each fifth of an abstract that is still in it. */
@@ -20,30 +17,14 @@ export const ownLists =
   (start) => {
     const gala = served(start);
     before(async () => {
+      const of = { event_id: 'event-1', process_id: 'process-1', status: 'closed' };
       await put('abstractReviewProcesses', [{ id: 'process-1', name: 'Reviews', event_id: 'event-1' }]);
-      await put(
-        'abstractReviewRounds',
-        ['round-1', 'round-2'].map((id) => ({
-          id,
-          name: id,
-          event_id: 'event-1',
-          process_id: 'process-1',
-          status: 'closed',
-        })),
-      );
-      await put(
-        'abstracts',
-        Array.from({ length: 2 * many }, (_, n) => abstract(n)),
-      );
-      await put(
-        'abstractReviews',
-        Array.from({ length: many }, (_, n) => review(n, 'rex', 'round-1')),
-      );
-      await put(
-        'abstractReviews',
-        Array.from({ length: many }, (_, n) => review(many + n, 'ada', 'round-2')),
-      );
-      await put('abstractReviews', [review(many - 1, 'rex', 'round-2', 'z')]);
+      const rounds = ['round-1', 'round-2'].map((id) => ({ id, name: id, ...of }));
+      await put('abstractReviewRounds', rounds);
+      await put('abstracts', times(2 * many, abstract));
+      const rex = times(many, (n) => review(n, 'rex', 'round-1'));
+      const ada = times(many, (n) => review(many + n, 'ada', 'round-2'));
+      await put('abstractReviews', [...rex, ...ada, review(many - 1, 'rex', 'round-2', 'z')]);
     });
 
     /** Of a reviewer, by twos: what comes next is another's. */
@@ -68,27 +49,20 @@ export const ownLists =
       submitter_id: isOwn(n) ? 'rex' : 'mary',
     });
 
-    async function put(
-      resource: string,
-      records: readonly (Pick<Stored, 'id'> & Readonly<Record<string, unknown>>)[],
-    ): Promise<void> {
+    type Json = Pick<Stored, 'id'> & Readonly<Record<string, unknown>>;
+    async function put(resource: string, records: readonly Json[]): Promise<void> {
       const collection = `events.${resource}`;
       const docs = records.map((record) => Doc.ofRecord<Stored>({ ...record, sys_version: 1 }));
-      for (let at = 0; at < docs.length; at += 500)
-        await gala.store.commit(
-          docs.slice(at, at + 500).map((doc) => ({ put: { collection, tenant, id: doc.record.id }, doc })),
-        );
+      const changes = docs.map((doc) => ({ put: { collection, tenant, id: doc.record.id }, doc }));
+      for (let at = 0; at < docs.length; at += 500) await gala.store.commit(changes.slice(at, at + 500));
     }
 
     /** @returns the ids of a page that is complete, and how many records were read for it. */
     async function page(ask: () => Promise<Reply>): Promise<{ ids: string[]; key: string | undefined; read: number }> {
       const { result, use } = await useOf(gala.store, ask);
       assert.equal(result.status, 200, result.text);
-      return {
-        ids: result.body.Items.map(({ id }: { id: string }) => id),
-        key: result.body.LastEvaluatedKey,
-        read: use.read,
-      };
+      const { Items, LastEvaluatedKey: key } = result.body;
+      return { ids: Items.map(({ id }: { id: string }) => id), key, read: use.read };
     }
     const search =
       (resource: string, body: object, limit = 100) =>
@@ -120,13 +94,13 @@ export const ownLists =
       const first = await page(list('reviewRound/round-1?limit=100'));
       assert.deepEqual(
         first.ids,
-        Array.from({ length: 100 }, (_, n) => idOf('r', 2 * n)),
+        times(100, (n) => idOf('r', 2 * n)),
       );
       assert.ok(first.read < 120, `${first.read} records were read`);
       const opened = await page(search('abstracts', {}, 300));
       assert.deepEqual(
         opened.ids,
-        Array.from({ length: 300 }, (_, n) => idOf('a', n)),
+        times(300, (n) => idOf('a', n)),
       );
       const inRound: string[] = [];
       let key: string | undefined;
@@ -142,13 +116,13 @@ export const ownLists =
       } while (key !== undefined);
       assert.deepEqual(
         inRound,
-        Array.from({ length: many / 5 }, (_, n) => idOf('a', 5 * n)),
+        times(many / 5, (n) => idOf('a', 5 * n)),
       );
     });
 
     it('are in order, and each record once, where some are owned and others opened', async () => {
       const { ids, key } = await page(search('abstracts', {}, 1000));
-      const seen = Array.from({ length: 2 * many }, (_, n) => n).filter((n) => n < many || isOwn(n));
+      const seen = times(2 * many, (n) => n).filter((n) => n < many || isOwn(n));
       assert.deepEqual([ids, key], [seen.map((n) => idOf('a', n)), undefined]);
     });
 

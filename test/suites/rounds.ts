@@ -10,12 +10,14 @@ import {
   type Scene,
   scene,
 } from '../events/reviewing/story.js';
-import { type Suite, served } from '../support/api.js';
+import { codesIn, refusal, type Suite, served } from '../support/api.js';
 import { token } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
 
 export const rounds: Suite = (start) => {
   const gala = served(start);
+  const titlesIn = async (of: Scene) => (await reviewsOf(gala, of)).map(({ abstract_title }) => abstract_title);
+  const reviewersIn = async (of: Scene) => (await reviewsOf(gala, of)).map(({ assignee }) => assignee.contact_id);
 
   describe('status', () => {
     it('is made open by nothing but openRound', async () => {
@@ -30,14 +32,13 @@ export const rounds: Suite = (start) => {
         await gala.post('/abstractReviewRounds/acme', body),
         await gala.put(address, body),
         await gala.patch(address, [{ op: 'replace', path: '/status', value: 'open' }]),
-        ...(await gala.post('/abstractReviewRounds/acme/batch', { operations })).body.results.map(
-          ({ error }: { error: object }) => ({ body: error }),
-        ),
       ];
       for (const reply of replies) {
-        assert.deepEqual([reply.body.status, reply.body.code], [409, 'open_by_open_round']);
+        assert.deepEqual(refusal(reply), [409, 'open_by_open_round']);
         assert.match(reply.body.message, /abstractReviews\.openRound/);
       }
+      const batch = await gala.post('/abstractReviewRounds/acme/batch', { operations });
+      assert.deepEqual(codesIn(batch), ['open_by_open_round', 'open_by_open_round']);
     });
 
     it('may be sent back as it was read, and closed', async () => {
@@ -48,15 +49,6 @@ export const rounds: Suite = (start) => {
       assert.equal((await gala.put(address, { ...body, name: 'Renamed' })).body.status, 'open');
       const closed = await gala.patch(address, [{ op: 'replace', path: '/status', value: 'closed' }]);
       assert.equal(closed.body.status, 'closed');
-    });
-
-    it('lists without regard to upper and lower case', async () => {
-      const of = await scene(gala);
-      await openRound(gala, of);
-      const list = (status: string) => gala.get(`/abstractReviewRounds/${of.tenant}/status/${of.process}/${status}`);
-      assert.equal((await list('OPEN')).body.Items[0].id, of.rounds[0]);
-      assert.equal((await list('Never%20Opened')).body.Count, 1);
-      assert.equal((await list('ajar')).status, 400);
     });
   });
 
@@ -110,10 +102,7 @@ export const rounds: Suite = (start) => {
       const other = await made(gala, 'abstractTypes', {}, of.tenant);
       await papers(gala, of.tenant, other.id, [{}]);
       await openRound(gala, of);
-      assert.deepEqual(
-        (await reviewsOf(gala, of)).map(({ abstract_title }) => abstract_title),
-        ['new', 'pending'],
-      );
+      assert.deepEqual(await titlesIn(of), ['new', 'pending']);
     });
 
     it('reviews an abstract once by a contact, however many rules name them', async () => {
@@ -129,33 +118,31 @@ export const rounds: Suite = (start) => {
       ];
       const of = await scene(gala, { rules, abstracts: [{}] });
       await openRound(gala, of);
-      assert.deepEqual(
-        (await reviewsOf(gala, of)).map(({ assignee }) => assignee.contact_id),
-        ['first', 'second', 'last'],
-      );
+      assert.deepEqual(await reviewersIn(of), ['first', 'second', 'last']);
       const off = await scene(gala);
       const address = `/abstractReviewRounds/${off.tenant}/${off.rounds[0]}`;
       await gala.patch(address, [{ op: 'add', path: '/enable_review_assignment_rules', value: false }]);
       assert.deepEqual([(await openRound(gala, off)).body.created, (await gala.get(address)).body.status], [0, 'open']);
     });
 
-    const conditions: [object, string[]][] = [
-      [{}, ['a', 'b', 'c']],
-      [{ country: 'FR' }, ['a']],
-      [{ country: ['FR', 'IT'] }, ['a', 'b']],
-      [{ country: [] }, []],
-      [{ country: { not: 'FR' } }, ['b', 'c']],
-      [{ country: { blank: true } }, ['c']],
-      [{ country: { blank: false } }, ['a', 'b']],
-      [{ 'presenter_info.field': 'physics' }, ['a', 'b']],
-      [{ 'presenter_info.field': 'physics', country: 'IT' }, ['b']],
-      [{ room_ids: 'r2' }, ['a']],
-      [{ room_ids: { not: 'r2' } }, ['b', 'c']],
-      [{ notes: { blank: true } }, ['a', 'b', 'c']],
-      [{ number: 7 }, ['b']],
-      [{ number: '7' }, []],
-      [{ has_co_authors: false }, ['c']],
-      [{ 'constructor.name': 'Object' }, []],
+    const field = { 'presenter_info.field': 'physics' };
+    const conditions: [object, string][] = [
+      [{}, 'a b c'],
+      [{ country: 'FR' }, 'a'],
+      [{ country: ['FR', 'IT'] }, 'a b'],
+      [{ country: [] }, ''],
+      [{ country: { not: 'FR' } }, 'b c'],
+      [{ country: { blank: true } }, 'c'],
+      [{ country: { blank: false } }, 'a b'],
+      [field, 'a b'],
+      [{ ...field, country: 'IT' }, 'b'],
+      [{ room_ids: 'r2' }, 'a'],
+      [{ room_ids: { not: 'r2' } }, 'b c'],
+      [{ notes: { blank: true } }, 'a b c'],
+      [{ number: 7 }, 'b'],
+      [{ number: '7' }, ''],
+      [{ has_co_authors: false }, 'c'],
+      [{ 'constructor.name': 'Object' }, ''],
     ];
     for (const [matching_conditions, titles] of conditions) {
       it(`matches ${JSON.stringify(matching_conditions)}`, async () => {
@@ -167,10 +154,7 @@ export const rounds: Suite = (start) => {
         const rules = [{ name: 'some', matching_conditions, targets: contacts('ada') }];
         const of = await scene(gala, { rules, abstracts });
         await openRound(gala, of);
-        assert.deepEqual(
-          (await reviewsOf(gala, of)).map(({ abstract_title }) => abstract_title),
-          titles,
-        );
+        assert.deepEqual((await titlesIn(of)).join(' '), titles);
       });
     }
 
@@ -195,10 +179,7 @@ export const rounds: Suite = (start) => {
       const { body } = await openRound(gala, of);
       const skipped = targets.slice(3).map((target) => ({ rule: 'all', target, reason: 'committee_unresolved' }));
       assert.deepEqual(body.skipped, [...skipped.slice(0, 4), { ...skipped[4], reason: 'contact_missing' }]);
-      assert.deepEqual(
-        (await reviewsOf(gala, of)).map(({ assignee }) => assignee.contact_id),
-        ['ada', 'alan', 'grace'],
-      );
+      assert.deepEqual(await reviewersIn(of), ['ada', 'alan', 'grace']);
     });
 
     it('never makes an author a reviewer, and says so', async () => {
@@ -215,8 +196,7 @@ export const rounds: Suite = (start) => {
       const of = await scene(gala);
       const other = await made(gala, 'abstractReviewProcesses', {}, of.tenant);
       const type = await made(gala, 'abstractTypes', { review_process_id: other.id }, of.tenant);
-      const refused = await openRound(gala, { ...of, type: type.id });
-      assert.deepEqual([refused.status, refused.body.code], [409, 'process_mismatch']);
+      assert.deepEqual(refusal(await openRound(gala, { ...of, type: type.id })), [409, 'process_mismatch']);
       const free = await made(gala, 'abstractTypes', {}, of.tenant);
       assert.equal((await openRound(gala, { ...of, type: free.id })).status, 200);
     });
@@ -226,24 +206,9 @@ export const rounds: Suite = (start) => {
       await openRound(gala, of);
       const lock = [{ op: 'add', path: '/sys_locked', value: true }];
       await gala.patch(`/abstractReviewRounds/${of.tenant}/${of.rounds[0]}`, lock);
-      const reply = await openRound(gala, of, 1);
-      assert.deepEqual([reply.status, reply.body.code], [409, 'record_locked']);
+      assert.deepEqual(refusal(await openRound(gala, of, 1)), [409, 'record_locked']);
       assert.equal((await read(gala, 'abstractReviewRounds', of, of.rounds[1])).status, 'never opened');
       assert.equal((await reviewsOf(gala, of)).length, 2);
-    });
-
-    it('creates more than 1,000 reviews in steps', async () => {
-      const reviewers = contacts(...Array.from({ length: 501 }, (_, n) => `c${n}`));
-      const of = await scene(gala, { rules: [forAll(...reviewers)], abstracts: [{}, {}] });
-      const steps = [(await openRound(gala, of)).body, (await openRound(gala, of)).body];
-      assert.deepEqual(
-        steps.map(({ created, already_present, remaining }) => [created, already_present, remaining]),
-        [
-          [1000, 0, 2],
-          [2, 1000, 0],
-        ],
-      );
-      assert.equal((await reviewsOf(gala, of)).length, 1002);
     });
 
     describe('by GET', () => {
@@ -263,16 +228,15 @@ export const rounds: Suite = (start) => {
         assert.equal((await ask(of, {})).status, 401);
         const head = await ask(of);
         assert.deepEqual([head.status, await head.text()], [200, '']);
-        const asked = [
-          { 'Sec-Purpose': 'prefetch' },
-          { 'Sec-Purpose': 'prefetch;prerender' },
-          { Purpose: 'prefetch' },
-          { 'X-Moz': 'prefetch' },
-        ];
-        for (const headers of asked) {
-          const reply = await gala.get(opening(of), { headers: headers as never });
-          assert.deepEqual([reply.status, reply.body.code], [400, 'prefetch_refused']);
-        }
+        for (const [name, value] of [
+          ['Sec-Purpose', 'prefetch;prerender'],
+          ['Purpose', 'prefetch'],
+          ['X-Moz', 'prefetch'],
+        ] as const)
+          assert.deepEqual(refusal(await gala.get(opening(of), { headers: { [name]: value } })), [
+            400,
+            'prefetch_refused',
+          ]);
         assert.equal((await read(gala, 'abstractReviewRounds', of, of.rounds[0])).status, 'never opened');
         assert.equal((await reviewsOf(gala, of)).length, 0);
       });
@@ -315,15 +279,13 @@ export const rounds: Suite = (start) => {
 
     it('needs an open round, abstracts that exist, and no more than 1,000 pairs', async () => {
       const of = await scene(gala);
-      const closed = await assign(of);
-      assert.deepEqual([closed.status, closed.body.code], [409, 'round_not_open']);
+      assert.deepEqual(refusal(await assign(of)), [409, 'round_not_open']);
       await openRound(gala, of);
       assert.equal((await assign(of, { abstract_ids: ['nope'] })).status, 404);
       assert.equal((await assign(of, { review_round_id: 'nope' })).status, 404);
       const many = Array.from({ length: 26 }, (_, n) => `x${n}`);
       const assignees = Array.from({ length: 40 }, (_, n) => ({ contact_id: `c${n}` }));
-      const reply = await assign(of, { abstract_ids: many, assignees });
-      assert.deepEqual([reply.status, reply.body.code], [400, 'too_many_pairs']);
+      assert.deepEqual(refusal(await assign(of, { abstract_ids: many, assignees })), [400, 'too_many_pairs']);
     });
   });
 };

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { type Suite, served } from '../support/api.js';
+import { refusal, type Suite, served } from '../support/api.js';
 import { made } from '../support/samples.js';
 
 export const search: Suite = (start) => {
@@ -29,15 +29,18 @@ export const search: Suite = (start) => {
   const found = async (body: object) => (await search(body)).body.Items.map(({ id }: { id: string }) => names.get(id));
   const everyone = () => [...names.values()];
 
-  const cases: [string, object, (all: string[]) => string[]][] = [
-    ['nothing matches all', {}, (all) => all],
-    ['values given twice count once', { contact_ids: ['c1', 'c1'] }, (all) => [all[0] as string, all[3] as string]],
-    ['all filters must match', { application_ids: ['a1'], contact_ids: ['c1'] }, () => ['Ada Lovelace']],
-    ['regular expressions mean themselves', { name: '.*' }, () => []],
-  ];
-  for (const [what, body, expected] of cases) {
-    it(what, async () => assert.deepEqual(await found(body), expected(everyone())));
-  }
+  for (const [what, body, expected] of [
+    ['nothing matches all', {}, [0, 1, 2, 3, 4, 5]],
+    ['values given twice count once', { contact_ids: ['c1', 'c1'] }, [0, 3]],
+    ['all filters must match', { application_ids: ['a1'], contact_ids: ['c1'] }, [0]],
+    ['regular expressions mean themselves', { name: '.*' }, []],
+  ] as const)
+    it(what, async () =>
+      assert.deepEqual(
+        await found(body),
+        expected.map((n) => everyone()[n]),
+      ),
+    );
 
   it('finds ids in order of id, in any order of the request', async () => {
     const ids = [...names.keys()];
@@ -69,14 +72,14 @@ export const search: Suite = (start) => {
     const { body: first } = await search(filters, '?limit=1');
     const key = first.LastEvaluatedKey;
     assert.equal(first.Count, 1);
-    const answers = [
-      await search(filters, `?exclusiveStartKey=${key}`),
-      await search({ ...filters, exclusiveStartKey: key }),
-      await search({ ...filters, exclusiveStartKey: key }, `?exclusiveStartKey=${key}`),
-    ];
-    for (const { status, body } of answers) {
-      assert.equal(status, 200);
-      assert.deepEqual([body.Count, names.get(body.Items[0].id)], [1, 'Alan Turing']);
+    const query = `?exclusiveStartKey=${key}`;
+    for (const [more, asked] of [
+      [{}, query],
+      [{ exclusiveStartKey: key }, ''],
+      [{ exclusiveStartKey: key }, query],
+    ] as const) {
+      const { status, body } = await search({ ...filters, ...more }, asked);
+      assert.deepEqual([status, body.Count, names.get(body.Items[0].id)], [200, 1, 'Alan Turing']);
     }
   });
 
@@ -85,7 +88,7 @@ export const search: Suite = (start) => {
     const { body: second } = await search({}, '?limit=2');
     const [one, other] = [first.LastEvaluatedKey, second.LastEvaluatedKey];
     const both = await search({ exclusiveStartKey: one }, `?exclusiveStartKey=${other}`);
-    assert.deepEqual([both.status, both.body.code], [400, 'page_key_invalid']);
+    assert.deepEqual(refusal(both), [400, 'page_key_invalid']);
     const broken = await search({ exclusiveStartKey: `${one}A` });
     assert.deepEqual([broken.status, broken.body.details[0].pointer], [400, '/exclusiveStartKey']);
     for (const exclusiveStartKey of ['', 1, null]) assert.equal((await search({ exclusiveStartKey })).status, 400);

@@ -6,7 +6,7 @@ import type { ResourceName } from '../../src/schema/contract.js';
 import type { Owning } from '../../src/schema/document.js';
 import type { Model } from '../../src/schema/model.js';
 import { Doc, type Stored } from '../../src/store/doc.js';
-import { forAll, openRound, reviewsOf, scene, submit } from '../events/reviewing/story.js';
+import { contacts, forAll, openRound, reviewsOf, scene, submit } from '../events/reviewing/story.js';
 import { type Suite, served } from '../support/api.js';
 import { now, type Reply, token } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
@@ -65,13 +65,9 @@ export const seenChanges: Suite = (start) => {
   async function told(model: Model, id: string): Promise<string[]> {
     const { name, document } = model;
     const get = await gala.get(address(model, id), as);
-    const replies: Reply[] = [
-      get,
-      await gala.get(`/${name}/${tenant}`, as),
-      await gala.get(`/${name}/${tenant}?format=csv`, as),
-    ];
+    const lists = await Promise.all(['', '?format=csv'].map((query) => gala.get(`/${name}/${tenant}${query}`, as)));
     const operations = [{ operation: 'read', id }];
-    replies.push(await gala.post(`/${name}/${tenant}/batch`, { operations }, as));
+    const replies: Reply[] = [get, ...lists, await gala.post(`/${name}/${tenant}/batch`, { operations }, as)];
     if (document.operation(`${name}.search`))
       replies.push(await gala.post(`/${name}/${tenant}/search`, { ids: [id] }, as));
     for (const { status, text } of replies) assert.deepEqual([status, text.includes(id)], [200, true], text);
@@ -106,13 +102,10 @@ export const seenChanges: Suite = (start) => {
       });
 
   it('an author does not learn how many reviews have come in', async () => {
-    const of = await scene(gala, {
-      rules: [forAll({ type: 'contact', contact_id: 'grace' })],
-      abstracts: [{ submitter_id: 'ada' }],
-    });
-    const [id] = of.abstracts;
+    const of = await scene(gala, { rules: [forAll(...contacts('grace'))], abstracts: [{ submitter_id: 'ada' }] });
+    const at = `/abstracts/${of.tenant}/${of.abstracts[0]}`;
     const read = async () => {
-      const { body, headers } = await gala.get(`/abstracts/${of.tenant}/${id}`, as);
+      const { body, headers } = await gala.get(at, as);
       return [body, headers.etag];
     };
     const before = await read();
@@ -122,10 +115,9 @@ export const seenChanges: Suite = (start) => {
     const [review] = await reviewsOf(gala, of);
     later();
     assert.equal((await submit(gala, of, review, 4)).status, 200);
-    assert.equal((await gala.get(`/abstracts/${of.tenant}/${id}`)).body.average_score, 4);
+    assert.equal((await gala.get(at)).body.average_score, 4);
     assert.deepEqual(await read(), before);
-    const own = await gala.merge(`/abstracts/${of.tenant}/${id}`, { title: 'Better' }, as);
-    assert.equal(own.body.sys_version, 2);
+    assert.equal((await gala.merge(at, { title: 'Better' }, as)).body.sys_version, 2);
   });
 
   it('an author writes with the version and the tag that they were given', async () => {
@@ -135,13 +127,9 @@ export const seenChanges: Suite = (start) => {
     const at = address(model, id);
     const { body, headers } = await gala.get(at, as);
     const stale = await gala.put(at, { ...body, sys_version: 4 }, as);
-    assert.deepEqual([stale.status, stale.body.code], [409, 'version_conflict']);
-    assert.ok(stale.body.message.includes('version 1'), stale.body.message);
-    const put = await gala.put(
-      at,
-      { ...body, title: 'Second' },
-      { ...as, headers: { 'If-Match': headers.etag ?? '' } },
-    );
+    assert.deepEqual([stale.body.code, stale.body.message.includes('version 1')], ['version_conflict', true]);
+    const matching = (etag = '') => ({ ...as, headers: { 'If-Match': etag } });
+    const put = await gala.put(at, { ...body, title: 'Second' }, matching(headers.etag));
     assert.deepEqual([put.status, put.body.sys_version], [200, 2], put.text);
     assert.equal((await gala.get(at, as)).headers.etag, put.headers.etag);
     const directives = (version: number) => [
@@ -150,7 +138,7 @@ export const seenChanges: Suite = (start) => {
     ];
     assert.equal((await gala.patch(at, directives(5), as)).body.code, 'test_failed');
     assert.equal((await gala.patch(at, directives(2), as)).body.sys_version, 3);
-    const unseen = await gala.merge(at, { title: 'Lost' }, { ...as, headers: { 'If-Match': put.headers.etag ?? '' } });
+    const unseen = await gala.merge(at, { title: 'Lost' }, matching(put.headers.etag));
     assert.deepEqual([unseen.status, unseen.body.message.includes('"3-')], [412, true]);
     const whole = (await gala.get(at, as)).body;
     const nothing = await gala.merge(at, whole, as);
@@ -170,11 +158,8 @@ export const seenChanges: Suite = (start) => {
     const at = `/abstracts/${tenant}/${id}`;
     const before = await gala.get(at, as);
     const { sys_version: _, ...whole } = (await gala.get(at)).body;
-    const sorted = Object.fromEntries(
-      Object.entries({ ...whole, internal: 'note' })
-        .sort()
-        .reverse(),
-    );
+    const entries = Object.entries({ ...whole, internal: 'note' }).sort();
+    const sorted = Object.fromEntries(entries.reverse());
     const changed = await gala.put(at, { ...sorted, co_author_1: { internal: 'note' } });
     assert.equal(changed.status, 200, changed.text);
     const after = await gala.get(at, as);
@@ -193,18 +178,15 @@ export const seenChanges: Suite = (start) => {
     assert.equal(body.sys_version, 3);
     const guarded = { token: chair, headers: { 'If-Match': headers.etag ?? '' } };
     assert.equal((await gala.merge(at, { title: 'Second' }, guarded)).status, 200);
-    const directives = [
-      { op: 'test', path: '/sys_version', value: 4 },
-      { op: 'replace', path: '/title', value: 'Third' },
-    ];
-    const patched = await gala.patch(at, directives, { token: chair });
+    const test = { op: 'test', path: '/sys_version', value: 4 };
+    const patched = await gala.patch(at, [test, { op: 'replace', path: '/title', value: 'Third' }], { token: chair });
     assert.equal(patched.status, 200, patched.text);
     const replaced = await gala.put(at, { name: 'Ada', submitter_id: 'ada', sys_version: 5 }, { token: chair });
     assert.equal(replaced.status, 200, replaced.text);
   });
 
   it('a reviewer keeps their version when a review becomes blind, and the tag follows what they see', async () => {
-    const rules = [forAll({ type: 'contact', contact_id: 'ada' })];
+    const rules = [forAll(...contacts('ada'))];
     const of = await scene(gala, { rules, abstracts: [{ title: 'Gears', submitter_id: 'grace' }] });
     await openRound(gala, of);
     const at = `/abstracts/${of.tenant}/${of.abstracts[0]}`;
@@ -215,20 +197,16 @@ export const seenChanges: Suite = (start) => {
     await gala.merge(`/abstractReviewProcesses/${of.tenant}/${of.process}`, { enable_blind_review: true });
     const blind = await gala.get(at, { ...as, headers: { 'If-None-Match': open.headers.etag ?? '' } });
     assert.deepEqual([blind.status, blind.body.submitter_id], [200, undefined]);
-    assert.deepEqual(
-      [blind.body.sys_version, blind.body.sys_last_modified_at],
-      [open.body.sys_version, open.body.sys_last_modified_at],
-    );
+    for (const name of ['sys_version', 'sys_last_modified_at']) assert.equal(blind.body[name], open.body[name], name);
   });
 
   it('a reviewer who may submit any review, but read only own ones, submits the one that they have read', async () => {
-    const of = await scene(gala, { rules: [forAll({ type: 'contact', contact_id: 'ada' })], abstracts: [{}] });
+    const of = await scene(gala, { abstracts: [{}] });
     await openRound(gala, of);
     const [{ id }] = await reviewsOf(gala, of);
     await gala.merge(`/abstractReviews/${of.tenant}/${id}`, hidden('moved'));
-    const reviewer = {
-      token: token({ sub: 'ada', permissions: ['abstractReviews.submit', 'abstractReviews.get:own'] }),
-    };
+    const permissions = ['abstractReviews.submit', 'abstractReviews.get:own'];
+    const reviewer = { token: token({ sub: 'ada', permissions }) };
     const { body } = await gala.get(`/abstractReviews/${of.tenant}/${id}`, reviewer);
     const send = () => gala.post(`/abstractReviews/${of.tenant}/submit`, { ...body, score: 4 }, reviewer);
     assert.deepEqual([body.sys_version, (await send()).status], [1, 200]);
