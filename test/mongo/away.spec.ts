@@ -46,10 +46,7 @@ describe('A MongoDB that stands still', () => {
       store.page({ collection: things, tenant, limit: 10 }),
       store.count({ collection: things, tenant, match: { group: 'g' }, atMost: 10 }),
       store.commit([{ put: key('one'), doc: doc('one') }]),
-      store.commit([
-        { put: key('two'), doc: doc('two') },
-        { put: key('three'), doc: doc('three') },
-      ]),
+      store.commit(['two', 'three'].map((id) => ({ put: key(id), doc: doc(id) }))),
       store.commit([{ put: key('c', children), doc: doc('c', { parent_id: 'p' }) }, { require: key('p', parents) }]),
     ];
     for (const outcome of await Promise.allSettled(calls)) {
@@ -58,10 +55,10 @@ describe('A MongoDB that stands still', () => {
     }
     server?.resume();
     assert.ok(await insisted(() => store.read(key('p', parents))));
-    let attempts = 0;
-    await insisted(async () => {
-      const id = `after${++attempts}`;
-      await store.commit([{ put: key(id), doc: doc(id) }]);
+    let id = 'after';
+    await insisted(() => {
+      id += '.';
+      return store.commit([{ put: key(id), doc: doc(id) }]);
     });
     await store.close();
   });
@@ -70,10 +67,7 @@ describe('A MongoDB that stands still', () => {
     const store = await hasty();
     await insisted(() => declareAll(store));
     await server?.pause();
-    const commit = store.commit([
-      { put: key('x'), doc: doc('x') },
-      { put: key('y'), doc: doc('y') },
-    ]);
+    const commit = store.commit(['x', 'y'].map((id) => ({ put: key(id), doc: doc(id) })));
     const outcome = assert.rejects(commit, Unavailable);
     await store.close();
     server?.resume();
@@ -81,12 +75,8 @@ describe('A MongoDB that stands still', () => {
   });
 
   it('is a 500 that says to try again, and lets the server stop', async () => {
-    const gala = await started({
-      DATA_DIR: data.path,
-      MONGODB_URL: server?.url as string,
-      JWT_SECRET: secret,
-      LOG_LEVEL: 'silent',
-    });
+    const environment = { DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' };
+    const gala = await started({ ...environment, MONGODB_URL: server?.url as string });
     await server?.pause();
     const replies = await Promise.all([
       ask(gala, 'GET', '/referenceTypes/acme'),
@@ -112,14 +102,13 @@ describe('A MongoDB without transactions', () => {
 
 describe('A MongoDB without room', () => {
   it('is a full disk, and another error is not', () => {
-    const full = [
-      { message: 'available disk space of 1 bytes is less than required', code: 14031 },
-      { message: 'you are over your space quota, using 513 MB of 512 MB', code: 8000 },
-    ];
-    for (const one of full) {
-      const told = asStoreError(new MongoServerError(one));
-      assert.ok(told instanceof WriteFailed && told.code === 'store_full', one.message);
-      assert.match(told.reason, new RegExp(one.message));
+    for (const [code, message] of [
+      [14031, 'available disk space of 1 bytes is less than required'],
+      [8000, 'you are over your space quota, using 513 MB of 512 MB'],
+    ] as const) {
+      const told = asStoreError(new MongoServerError({ message, code }));
+      assert.ok(told instanceof WriteFailed && told.code === 'store_full', message);
+      assert.match(told.reason, new RegExp(message));
     }
     const other = new MongoServerError({ message: 'user is not allowed to do action', code: 8000 });
     assert.equal(asStoreError(other), other);

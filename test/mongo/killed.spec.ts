@@ -4,10 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Doc } from '../../src/store/doc.js';
 import { MongoStore } from '../../src/store/mongo/store.js';
 import { type Change, Unavailable } from '../../src/store/port.js';
-import { children, declareAll, doc, keyOf as key, next, parents, things } from '../support/store-suite.js';
+import { allIds, children, declareAll, doc, keyOf as key, next, parents, things } from '../support/store-suite.js';
 import { type MongoServer, noMongo, privateMongo } from './support/server.js';
-
-const tenant = 'acme';
 
 describe('MongoDB, killed while it is written to', () => {
   let server: MongoServer | undefined;
@@ -76,22 +74,12 @@ describe('MongoDB, killed while it is written to', () => {
     await writing(500);
     stopped = true;
     await Promise.all(writers);
-    assert.deepEqual(
-      thrown.filter((error) => !(error instanceof Unavailable)),
-      [],
-    );
+    for (const error of thrown) assert.ok(error instanceof Unavailable, String(error));
     assert.ok(answered.size > 100);
     for (const [id, written] of answered) assert.equal((await store.read(key(id)))?.text, written.text);
     for (const group of ['g', 'h']) {
-      for (let after: string | undefined; ; ) {
-        const page = await store.page({ collection: things, tenant, match: { group }, after, limit: 500 });
-        for (const { record } of page) {
-          const whole = record.id.startsWith('w0') || record.id.startsWith('w3') || record.id.startsWith('w6');
-          assert.ok(whole || (await store.read(key(record.id, children))) !== undefined, `${record.id} is half there`);
-        }
-        after = page.at(-1)?.record.id;
-        if (page.length < 500) break;
-      }
+      for (const id of await allIds(store, things, { group }))
+        assert.ok(/^w[036]/.test(id) || (await store.read(key(id, children))) !== undefined, `${id} is half there`);
     }
   });
 });

@@ -29,20 +29,14 @@ describe('Limits of a process whose MongoDB has stopped', () => {
     ['standing still', async () => server?.pause(), async () => server?.resume()],
   ] as const) {
     it(`go on when it is ${how}, and refuse nobody without reason`, async () => {
-      const gala = await started({
-        DATA_DIR: data.path,
-        MONGODB_URL: server?.url as string,
-        JWT_SECRET: secret,
-        RATE_LIMIT: '1',
-        RATE_BURST: '9',
-      });
+      const limits = { RATE_LIMIT: '1', RATE_BURST: '9' };
+      const environment = { DATA_DIR: data.path, JWT_SECRET: secret, MONGODB_URL: server?.url as string };
+      const gala = await started({ ...environment, ...limits });
       assert.equal((await ask(gala, 'GET', '/referenceTypes/acme')).status, 200);
       await stop();
-      const replies = await Promise.all(
-        Array.from({ length: 100 }, () =>
-          ask(gala, 'GET', '/referenceTypes/acme', undefined, { Authorization: `Bearer ${token()}` }),
-        ),
-      );
+      const bearer = { Authorization: `Bearer ${token()}` };
+      const get = () => ask(gala, 'GET', '/referenceTypes/acme', undefined, bearer);
+      const replies = await Promise.all(Array.from({ length: 100 }, get));
       const through = replies.filter(({ status }) => status !== 429);
       // 10 at once, and one more each second: not many of 100, however long the store is waited for
       assert.ok(through.length >= 1 && through.length <= 60, `${through.length}`);
@@ -82,16 +76,10 @@ describe('The bucket of a tenant on MongoDB', () => {
   });
 
   it('gives a share or what is left, but nothing if that is too little', async () => {
-    const portions = [];
-    for (const [least, share] of [
-      [1, 60],
-      [60, 60],
-      [1, 60],
-    ] as const)
-      portions.push(await pool('acme', least, share, policy));
-    const [first, none, rest] = portions.map((portion) => Math.floor(portion?.taken ?? Number.NaN));
+    const take = async (least: number) => Math.floor((await pool('acme', least, 60, policy))?.taken ?? Number.NaN);
+    const [first, none, rest] = [await take(1), await take(60), await take(1)];
     assert.deepEqual([first, none], [60, 0]);
-    assert.ok(rest !== undefined && rest >= 40 && rest < 60, `${rest}`);
+    assert.ok(rest >= 40 && rest < 60, `${rest}`);
     assert.equal((await pool('other', 1, 60, policy))?.taken, 60);
   });
 

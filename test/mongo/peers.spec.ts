@@ -12,14 +12,8 @@ describe('A process that dies on MongoDB', () => {
 
   /** A process whose notices are posted when a test says so. */
   const joined = async (store: Awaited<ReturnType<typeof open>>) => {
-    const { value, pass } = atIntervals(
-      () =>
-        new Peers(
-          store.board(),
-          () => new Date(),
-          () => [],
-        ),
-    );
+    const [clock, writing] = [() => new Date(), () => []];
+    const { value, pass } = atIntervals(() => new Peers(store.board(), clock, writing));
     await value.join();
     return { peers: value, pass };
   };

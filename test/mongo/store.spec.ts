@@ -1,14 +1,22 @@
 import { strict as assert } from 'node:assert';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CommandStartedEvent } from 'mongodb';
-import type { Doc } from '../../src/store/doc.js';
 import { MongoStore } from '../../src/store/mongo/store.js';
-import { type Change, type Key, Missing, Referenced, type Store, Unavailable } from '../../src/store/port.js';
-import { children, declareAll, doc, next, parents, people, storeSuite, things } from '../support/store-suite.js';
+import { type Change, Missing, type PageQuery, Referenced, type Store, Unavailable } from '../../src/store/port.js';
+import {
+  children,
+  declareAll,
+  doc,
+  keyOf as key,
+  next,
+  parents,
+  people,
+  storeSuite,
+  things,
+} from '../support/store-suite.js';
 import { drop, freshDatabase, mongoUrl, openStore, suiteStores } from './support/server.js';
 
 const tenant = 'acme';
-const key = (id: string, collection = things): Key => ({ collection, tenant, id });
 const one = (id: string, fields: object = {}): Change => ({ put: key(id), doc: doc(id, fields) });
 
 storeSuite('MongoDB', async function ({ beforeStep }) {
@@ -62,49 +70,36 @@ describe('the store on MongoDB', () => {
     const many = Array.from({ length: 1000 }, (_, i) => one(`many${i}`, { group: 'many' }));
     await store.commit(many);
     await store.commit([{ put: key('p', parents), doc: doc('p') }]);
-    const page = (group?: string) => () =>
+    const page = (group?: string) =>
       store.page({ collection: things, tenant, match: group ? { group } : undefined, limit: 1001 });
-    const trips = {
-      create: await sent(() => store.commit([{ put: key('r'), doc: first }])),
-      read: await sent(() => store.read(key('r'))),
-      'consistent read': await sent(() => store.read(key('r'), { consistent: true })),
-      'read and replace': await sent(async () => {
-        const previous = (await store.read(key('r'))) as Doc;
-        await store.commit([{ put: key('r'), doc: next(previous), previous }]);
-      }),
-      page: await sent(page()),
-      'page by index': await sent(page('many')),
-      count: await sent(() => store.count({ collection: things, tenant, match: { group: 'many' }, atMost: 500 })),
-      remove: await sent(() => store.commit([{ remove: key('r'), previous: next(first) }])),
-      'create three, two of a kind': await sent(() =>
-        store.commit([one('x'), one('y'), { put: key('x', children), doc: doc('x') }]),
-      ),
-      'create with a reference': await sent(() =>
-        store.commit([{ put: key('c', children), doc: doc('c') }, { require: key('p', parents) }]),
-      ),
-      'remove what nothing refers to': await sent(() =>
-        store.commit([
-          {
-            remove: key('p', parents),
-            previous: doc('p'),
-            unless: [{ collection: children, match: { parent_id: 'p' } }],
-          },
-        ]),
-      ),
-    };
-    assert.deepEqual(trips, {
-      create: 'insert',
-      read: 'find',
-      'consistent read': 'find',
-      'read and replace': 'find update',
-      page: 'find',
-      'page by index': 'find',
-      count: 'aggregate',
-      remove: 'delete',
-      'create three, two of a kind': 'insert insert commitTransaction',
-      'create with a reference': 'insert find find delete insert commitTransaction',
-      'remove what nothing refers to': 'insert find find delete delete commitTransaction',
-    });
+    const parent = key('p', parents);
+    const unless = [{ collection: children, match: { parent_id: 'p' } }];
+    for (const [what, expected, task] of [
+      ['create', 'insert', () => store.commit([{ put: key('r'), doc: first }])],
+      ['read', 'find', () => store.read(key('r'))],
+      ['consistent read', 'find', () => store.read(key('r'), { consistent: true })],
+      ['replace', 'update', () => store.commit([{ put: key('r'), doc: next(first), previous: first }])],
+      ['page', 'find', () => page()],
+      ['page by index', 'find', () => page('many')],
+      ['count', 'aggregate', () => store.count({ collection: things, tenant, match: { group: 'many' }, atMost: 500 })],
+      ['remove', 'delete', () => store.commit([{ remove: key('r'), previous: next(first) }])],
+      [
+        'create three, two of a kind',
+        'insert insert commitTransaction',
+        () => store.commit([one('x'), one('y'), { put: key('x', children), doc: doc('x') }]),
+      ],
+      [
+        'create with a reference',
+        'insert find find delete insert commitTransaction',
+        () => store.commit([{ put: key('c', children), doc: doc('c') }, { require: parent }]),
+      ],
+      [
+        'remove what nothing refers to',
+        'insert find find delete delete commitTransaction',
+        () => store.commit([{ remove: parent, previous: doc('p'), unless }]),
+      ],
+    ] as const)
+      assert.equal(await sent(task), expected, what);
   });
 
   /**
@@ -116,23 +111,25 @@ describe('the store on MongoDB', () => {
     const listener = (event: CommandStartedEvent) => seen.push(event);
     store.client.on('commandStarted', listener);
     for (const after of [undefined, 'many5']) {
-      await store.page({ collection: things, tenant, after, limit: 10 });
-      await store.page({ collection: things, tenant, match: { group: 'many' }, after, limit: 10 });
-      await store.page({ collection: things, tenant, match: { about: 'a', email: 'e' }, after, limit: 10 });
-      await store.page({ collection: things, tenant, match: { 'items.kinds.id': 'k' }, after, limit: 10 });
-      await store.page({ collection: things, tenant, match: { group: ['many', 'few'] }, after, limit: 10 });
-      await store.page({ collection: things, tenant, match: { id: ['a', 'b'] }, after, limit: 10 });
-      await store.page({ collection: things, tenant, only: { hidden: false }, after, limit: 10 });
-      const only = { hidden: false, active: true };
-      await store.page({ collection: things, tenant, match: { group: 'many' }, only, after, limit: 10 });
-      const who = { collection: people, tenant, folded: true, after, limit: 10 } as const;
-      await store.page({ ...who, match: { email: 'A@x.org' } });
-      await store.page({ ...who, match: { email: ['A@x.org', 'b@x.org'] } });
-      const from = after === undefined ? after : `x\0${after}`;
-      const sorted = { collection: things, tenant, after: from, limit: 10 } as const;
-      await store.page({ ...sorted, order: { field: 'title', sorted: 'text', descending: true } });
-      await store.page({ ...sorted, match: { group: 'many' }, order: { field: 'title', sorted: 'text' } });
-      await store.page({ ...sorted, order: { field: 'changed', from: 'a', to: 'z' } });
+      const of = { collection: things, tenant, after, limit: 10 } as const;
+      const who = { ...of, collection: people, folded: true } as const;
+      const sorted = { ...of, after: after === undefined ? after : `x\0${after}` };
+      const queries: PageQuery[] = [
+        of,
+        { ...of, match: { group: 'many' } },
+        { ...of, match: { about: 'a', email: 'e' } },
+        { ...of, match: { 'items.kinds.id': 'k' } },
+        { ...of, match: { group: ['many', 'few'] } },
+        { ...of, match: { id: ['a', 'b'] } },
+        { ...of, only: { hidden: false } },
+        { ...of, match: { group: 'many' }, only: { hidden: false, active: true } },
+        { ...who, match: { email: 'A@x.org' } },
+        { ...who, match: { email: ['A@x.org', 'b@x.org'] } },
+        { ...sorted, order: { field: 'title', sorted: 'text', descending: true } },
+        { ...sorted, match: { group: 'many' }, order: { field: 'title', sorted: 'text' } },
+        { ...sorted, order: { field: 'changed', from: 'a', to: 'z' } },
+      ];
+      for (const query of queries) await store.page(query);
     }
     store.client.off('commandStarted', listener);
     const names: (string | undefined)[] = [];
@@ -148,17 +145,8 @@ describe('the store on MongoDB', () => {
       names.push(/"indexName":"([^"]*)"/.exec(text)?.[1]);
     }
     const kept = ['!only+hidden=false', 'group+!only+hidden=false+active=true'];
-    const pages = [
-      '_id_',
-      'group',
-      'about+email',
-      'items.kinds.id',
-      'group',
-      '_id_',
-      ...kept,
-      'email!folded',
-      'email!folded',
-    ];
+    const plain = ['_id_', 'group', 'about+email', 'items.kinds.id', 'group', '_id_'];
+    const pages = [...plain, ...kept, 'email!folded', 'email!folded'];
     const sorted = ['title!sorted=text', 'group+title!sorted=text', 'changed'];
     const twice = sorted.flatMap((name) => [name, name]); // those with the last value, and those after it
     assert.deepEqual(names, [...pages, ...sorted, ...pages, ...twice]);
@@ -230,13 +218,10 @@ describe('references on MongoDB', () => {
     ['removes', removal, born],
   ] as const) {
     it(`do not dangle when who ${who} is paused anywhere for longer than marks last`, async () => {
-      const stepsOf = async () => {
-        await quick.commit([{ put: key(`${who}.0`, parents), doc: doc(`${who}.0`) }]);
-        await slow.commit(slowly(`${who}.0`));
-        return step;
-      };
+      await quick.commit([{ put: key(`${who}.0`, parents), doc: doc(`${who}.0`) }]);
+      await slow.commit(slowly(`${who}.0`));
+      const steps = step;
       const seen = new Set<unknown>();
-      const steps = await stepsOf();
       assert.ok(steps >= 5);
       for (let k = 1; k <= steps; k++) {
         const id = `${who}.${k}`;
