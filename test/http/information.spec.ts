@@ -37,8 +37,7 @@ describeApi('The documents are served', (start) => {
         assert.equal(decoded(bytes).toString(), text);
         assert.equal(headers['content-encoding'], encoding === 'identity' ? undefined : encoding);
         assert.equal(headers['content-length'], String(bytes.length));
-        assert.equal(headers.vary, 'Accept-Encoding');
-        assert.equal(headers['cache-control'], 'no-cache');
+        assert.deepEqual([headers.vary, headers['cache-control']], ['Accept-Encoding', 'no-cache']);
         assert.match(headers.etag ?? '', /^"[\w-]+"$/);
         tags.add(headers.etag ?? '');
         if (encoding !== 'identity') assert.ok(bytes.length * 8 < text.length, String(bytes.length));
@@ -54,25 +53,24 @@ describeApi('The documents are served', (start) => {
         const { status, headers, bytes } = await ask(address, { ...gzip, 'If-None-Match': known });
         assert.deepEqual([status, bytes.length], [304, 0], known);
         assert.deepEqual([headers.etag, headers.vary, headers['cache-control']], [tag, 'Accept-Encoding', 'no-cache']);
-        assert.equal(headers['content-length'], undefined);
-        assert.equal(headers['content-type'], undefined);
+        assert.deepEqual([headers['content-length'], headers['content-type']], [undefined, undefined]);
         for (const name of Object.keys(commonHeaders)) assert.ok(headers[name.toLowerCase()], name);
         assert.ok(headers['x-request-id']);
       }
       assert.equal((await ask(address, { ...gzip, 'If-None-Match': '"other"' })).status, 200);
       assert.equal((await ask(address, { 'Accept-Encoding': 'br', 'If-None-Match': tag })).status, 200);
     });
-
-    it(`at ${address}, to HEAD without a body`, async () => {
-      for (const [encoding] of encodings) {
-        const { headers: expected } = await ask(address, { 'Accept-Encoding': encoding });
-        const { status, headers, bytes } = await ask(address, { 'Accept-Encoding': encoding }, 'HEAD');
-        assert.deepEqual([status, bytes.length], [200, 0]);
-        for (const name of ['content-length', 'content-encoding', 'content-type', 'etag', 'vary', 'cache-control'])
-          assert.equal(headers[name], expected[name], name);
-      }
-    });
   }
+
+  it('to HEAD without a body', async () => {
+    for (const [encoding] of encodings) {
+      const { headers: expected } = await ask('/awards/openapi.json', { 'Accept-Encoding': encoding });
+      const { status, headers, bytes } = await ask('/awards/openapi.json', { 'Accept-Encoding': encoding }, 'HEAD');
+      assert.deepEqual([status, bytes.length], [200, 0]);
+      for (const name of ['content-length', 'content-encoding', 'content-type', 'etag', 'vary', 'cache-control'])
+        assert.equal(headers[name], expected[name], name);
+    }
+  });
 
   it('as JSON and YAML, each with its content type', async () => {
     const type = async (address: string) => (await ask(address)).headers['content-type'];
@@ -105,8 +103,6 @@ describeApi('The documents are served', (start) => {
     assert.equal(headers['content-type'], 'application/json; charset=utf-8');
     const { services } = JSON.parse(bytes.toString()) as { services: { document: string; yaml: string }[] };
     assert.deepEqual(services.flatMap(({ document, yaml }) => [document, yaml]).sort(), [...addresses].sort());
-    for (const { document, yaml } of services)
-      for (const address of [document, yaml]) assert.equal((await ask(address)).status, 200);
     assert.equal((await ask('/', { 'If-None-Match': headers.etag as string })).status, 304);
   });
 });

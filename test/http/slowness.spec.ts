@@ -10,24 +10,20 @@ describe('A request', () => {
   /** Works for so many milliseconds, after its body took a minute to arrive. @returns the warnings. */
   function warningsAfter(ms: number): object[] {
     const lines: object[] = [];
-    const log = pino(
-      { level: 'warn', base: null, timestamp: false },
-      { write: (line) => void lines.push(JSON.parse(line)) },
-    );
+    const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
+    const log = pino({ level: 'warn', base: null, timestamp: false }, destination);
     const context = new RequestContext(log, undefined, undefined, 'GET');
     const caller = { id: 'jo' } as RequestContext['caller'];
     Object.assign(context, { requestId: 'r1', endpoint: 'e', tenant: 'acme', caller });
-    atTime(
-      () => 60_000,
-      () => beginWork(context),
-    );
-    atTime(
-      () => 60_000 + ms,
-      () => {
-        assert.deepEqual(workOf(context), { request: 'r1', operation: 'e', tenant: 'acme', caller: 'jo', ms });
-        logAnswer(context, 200);
-      },
-    );
+    const answer = () => {
+      assert.deepEqual(workOf(context), { request: 'r1', operation: 'e', tenant: 'acme', caller: 'jo', ms });
+      logAnswer(context, 200);
+    };
+    for (const [time, task] of [
+      [0, () => beginWork(context)],
+      [ms, answer],
+    ] as const)
+      atTime(() => 60_000 + time, task);
     return lines;
   }
 

@@ -19,12 +19,8 @@ describe('Without a valid token, one address', () => {
 
   async function start(limits: Partial<Limits>, trustedProxies: readonly string[] = []): Promise<void> {
     [log, open] = [[], []];
-    const destination = { write: (line: string) => void log.push(line) };
-    gala = await world({
-      limits: { timeForToken: 0, ...limits },
-      trustedProxies,
-      log: pino({ level: 'info' }, destination),
-    });
+    const destination = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
+    gala = await world({ limits: { timeForToken: 0, ...limits }, trustedProxies, log: destination });
   }
   afterEach(async () => {
     for (const { end } of open) end();
@@ -48,19 +44,11 @@ describe('Without a valid token, one address', () => {
       await start({ connectionsOfAddress: 3 });
       const [first, second, third] = [await connection(), await connection(), await connection()];
       for (const [n, one] of [second, third, first].entries()) assert.equal(await asStranger(one, n), 401);
-      const fourth = await connection();
+      const fourth = await connection(); // which has sent nothing yet
       await second.closed;
       for (const one of [first, third, fourth]) assert.equal(await asStranger(one), 401);
       await until(() => gala.state.connections.size === 3);
       assert.equal(log.filter((line) => line.includes('refused connection: too many connections')).length, 1);
-    });
-
-    it('that have sent nothing, too', async () => {
-      await start({ connectionsOfAddress: 3 });
-      const all: Wire[] = [];
-      for (let n = 0; n < 5; n++) all.push(await connection());
-      await Promise.all([all[0]?.closed, all[1]?.closed]);
-      await until(() => gala.state.connections.size === 3);
     });
 
     it('while those that have shown a valid token, whoever it is from, go on and are not counted', async () => {
@@ -139,7 +127,6 @@ describe('Without a valid token, one address', () => {
     for (const [what, request] of [
       ['refused for their token', head('GET', types, { Authorization: 'Bearer x' })],
       ['of an operation for everybody', raw('GET /awards/mergeFields/x HTTP/1.1')],
-      ['of a document', raw('GET /awards/openapi.json HTTP/1.1')],
       ['of an endpoint', raw('GET /me HTTP/1.1')],
       ['to no address', raw('GET /nowhere HTTP/1.1')],
       ['of what is allowed', raw('OPTIONS /awards/referenceTypes/acme HTTP/1.1')],
@@ -162,18 +149,14 @@ describe('Without a valid token, one address', () => {
         ...['192.0.2.1', '192.0.2.2', '192.0.2.1', '192.0.2.9, 192.0.2.1, 198.51.100.7'].map((one) => from(one)),
         from('192.0.2.1', withToken),
         head('GET', types, { Authorization: 'Bearer x' }),
-        head('GET', types, { Authorization: 'Bearer x' }),
       ];
-      assert.deepEqual(await delays(requests), [0, 0, 1000, 'closed', 0, 0, 0]);
+      assert.deepEqual(await delays(requests), [0, 0, 1000, 'closed', 0, 0]);
     });
 
     it('and what others say of the address counts for nothing', async () => {
       await start({ ...limits, requestsOfAddress: 1 }, ['192.0.2.0/24']);
-      assert.deepEqual(await delays(['192.0.2.1', '203.0.113.1', '127.0.0.1'].map((one) => from(one))), [
-        0,
-        1000,
-        'closed',
-      ]);
+      const requests = ['192.0.2.1', '203.0.113.1', '127.0.0.1'].map((one) => from(one));
+      assert.deepEqual(await delays(requests), [0, 1000, 'closed']);
     });
 
     it('and a network of 64 bits is one, whatever its port is', async () => {

@@ -32,29 +32,19 @@ describe('LIMITS_FILE', () => {
   }
 
   it('has a default, and tenants that say what is different', () => {
-    const limits = opened(
-      [
-        'default:',
-        '  rate: 100',
-        '  burst: 50',
-        '  principal: { rate: 10 }',
-        '  records: { references: 1000, abstracts: 20 }',
-        'tenants:',
-        '  acme: { rate: 500, records: { references: unlimited } }',
-        '  internal: { rate: unlimited, principal: { rate: unlimited } }',
-        '  2026: { burst: 0, principal: { burst: 5 } }',
-      ].join('\n'),
-    );
-    assert.deepEqual(limits.of('any'), {
-      tenant: { rate: 100, burst: 50 },
-      principal: { rate: 10, burst: 0 },
-      records: new Map([
-        ['references', 1000],
-        ['abstracts', 20],
-      ]),
-    });
-    assert.deepEqual(limits.of('acme').tenant, { rate: 500, burst: 50 });
-    assert.deepEqual(limits.of('acme').records, new Map([['abstracts', 20]]));
+    const limits = opened(`
+default: { rate: 100, burst: 50, principal: { rate: 10 }, records: { references: 1000, abstracts: 20 } }
+tenants:
+  acme: { rate: 500, records: { references: unlimited } }
+  internal: { rate: unlimited, principal: { rate: unlimited } }
+  2026: { burst: 0, principal: { burst: 5 } }`);
+    const [references, abstracts] = [['references', 1000] as const, ['abstracts', 20] as const];
+    const [tenant, principal] = [
+      { rate: 100, burst: 50 },
+      { rate: 10, burst: 0 },
+    ];
+    assert.deepEqual(limits.of('any'), { tenant, principal, records: new Map([references, abstracts]) });
+    assert.deepEqual(limits.of('acme'), { tenant: { rate: 500, burst: 50 }, principal, records: new Map([abstracts]) });
     assert.deepEqual([limits.of('internal').tenant, limits.of('internal').principal], [undefined, undefined]);
     assert.deepEqual(limits.of('2026').tenant, { rate: 100, burst: 0 });
     assert.deepEqual(limits.of('2026').principal, { rate: 10, burst: 5 });
@@ -72,22 +62,13 @@ describe('LIMITS_FILE', () => {
     ['an unknown resource', 'default:\n  records:\n    a/b~c: 5', /:3:12: "a\/b~c" must be the name of a resource$/],
     ['a rate of nothing', 'tenants:\n  acme:\n    rate: 0', /:3:11: rate must be an integer from 1 to 1000000, or unl/],
     ['a negative cap', 'default: { records: { references: -1 } }', /:1:35: references must be an integer from 0/],
-    [
-      'a burst without a rate',
-      'default:\n  principal:\n    burst: 5',
-      /burst of default.principal in LIMITS_FILE needs a rate/,
-    ],
-    ['an unlimited burst', 'default: { rate: 1, burst: unlimited }', /:1:28: burst must be an integer/],
+    ['a burst without a rate', 'default: { principal: { burst: 5 } }', /burst of default.principal .* needs a rate/],
     ['a list of tenants', 'tenants: [acme]', /:1:10: tenants must be an object with the names of tenants$/],
     ['nothing', '', /:1:1: the file must be an object with default, tenants$/],
   ];
   for (const [what, text, expected] of faults) {
-    it(`is refused for ${what}, with line and column`, () => {
-      assert.throws(
-        () => opened(text),
-        (thrown) => thrown instanceof ConfigError && expected.test(thrown.message),
-      );
-    });
+    const isTold = (thrown: unknown) => thrown instanceof ConfigError && expected.test(thrown.message);
+    it(`is refused for ${what}, with line and column`, () => assert.throws(() => opened(text), isTold));
   }
 
   /** Lets time pass until the log has a line. */

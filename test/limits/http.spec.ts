@@ -40,12 +40,8 @@ describeApi('An answer where requests are limited', (start) => {
       await gala.post(`${types}/b`, '{', caller),
       await gala.get(`${types}/b`, { token: token({ sub: 'clumsy', permissions: ['nothing'] }) }),
     ];
-    assert.deepEqual(
-      replies.map(({ status }) => status),
-      [404, 400, 400, 403],
-    );
-    const left = replies.map((reply) => leftIn(reply).principal ?? assert.fail());
-    assert.ok((left.at(-1) as number) <= 48, left.join());
+    assert.equal(replies.map(({ status }) => status).join(), '404,400,400,403');
+    assert.ok(Number(leftIn(replies[3] as Reply).principal) <= 48);
   });
 
   it('tells strangers nothing, and does not count them', async () => {
@@ -86,8 +82,8 @@ describeApi('An answer where requests are limited', (start) => {
   });
 });
 
-describeApi('Where nothing is limited', (start) => {
-  it('no answer speaks of limits', async () => {
+describeApi('An answer where nothing is limited', (start) => {
+  it('does not speak of limits', async () => {
     const { headers } = await (await start()).get(`${types}/a`);
     assert.deepEqual([headers.ratelimit, headers['ratelimit-policy']], [undefined, undefined]);
   });
