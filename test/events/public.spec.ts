@@ -8,7 +8,6 @@ import { Seeds } from '../access/matrix/seeds.js';
 import { describeApi, served } from '../support/api.js';
 import { token } from '../support/harness.js';
 import { made } from '../support/samples.js';
-import { useOf } from '../support/use.js';
 
 const document = Document.load('events');
 
@@ -68,18 +67,6 @@ describeApi('The public', (start) => {
           const { type, items } = document.resolve(property);
           const held = type === 'array' ? document.resolve(items as Schema).type : type;
           assert.ok(['string', 'number', 'integer', 'boolean'].includes(String(held)), name);
-        }
-      });
-
-      it('reads what was written last, when it asks for that', async () => {
-        const { id } = await made(gala, resource, parent);
-        for (const address of addresses) {
-          for (const asked of [true, false]) {
-            const read = () => gala.get(`${filled(address, id)}?consistentRead=${asked}`, options);
-            const { result, use } = await useOf(gala.store, read);
-            assert.equal(result.status, 200);
-            assert.deepEqual(new Set(use.asked.map(({ consistent }) => consistent === true)), new Set([asked]));
-          }
         }
       });
 

@@ -194,12 +194,10 @@ describe('The text of an e-mail', () => {
   const hostile: Record<string, string> = {
     'tags in tags': fill('<b>'),
     'blocks in blocks': fill('<div>a'),
-    'numbered lists in lists': fill('<ol start=1000000000000000000000><li>a'),
     'links in links': fill('<a href="https://x">a '),
     tables: fill('<table><tr><td>a</td></tr></table>'),
     'wide cells': fill('<tr><td colspan=99999999 rowspan=99999999>a', '<table>'),
     'lines in lists': fill('a\n', `${'<ul><li>'.repeat(24)}<pre>`),
-    'words glued together': fill(`<b>${'x'.repeat(45)}</b>`),
     'open brackets': fill('<'),
   };
   for (const [what, html] of Object.entries(hostile))

@@ -71,30 +71,26 @@ describe('A template', () => {
     ...['reference.more.list.pop', 'reference.more.list.first.length', 'reference.answers[0].nope'],
     ...['person.name', 'constructor'],
   ];
-  for (const path of unknown) {
+  for (const path of unknown)
     it(`that names ${path} is refused when it is saved, and when it is rendered`, async () => {
+      const expected = { code: 'template_invalid', message: /unknown merge field/ };
       for (const body of [`{{ ${path} }}`, `{% if ${path} %}yes{% endif %}`, `{{ 1 | plus: ${path} }}`]) {
-        await assert.rejects(saved(body), { code: 'template_invalid', message: /unknown merge field/ }, body);
-        await assert.rejects(rendered(body), { code: 'template_invalid', message: /unknown merge field/ }, body);
+        await assert.rejects(saved(body), expected, body);
+        await assert.rejects(rendered(body), expected, body);
       }
     });
-  }
 
   const meant: [string, string | undefined][] = [
     ['{{ reference.nmae }}', 'reference.name'],
-    ['{{ refrence.name }}', 'reference.name'],
     ['{{ reference.more.lists.first }}', 'reference.more.list.first'],
     ['{{ reference.name.siez }}', 'reference.name.size'],
     ['{{ reference.answers[0].vlaue }}', 'reference.answers[0].value'],
-    ['{{ reference["answers"].last.valeu }}', 'reference.answers.last.value'],
     ['{% for one in reference.answers %}{{ one.vlaue }}{% endfor %}', 'one.value'],
     ['{% assign total = reference.count %}{{ totla }}', 'total'],
     ['{% if reference.cuont > 1 %}{% endif %}', 'reference.count'],
-    ['{{ reference.x }}', undefined],
     ['{{ reference.constructor }}', undefined],
     ['{{ reference.nmae.first }}', undefined],
     ['{% assign key = "value" %}{{ reference.answers[0].vlaue[key] }}', undefined],
-    [`{{ reference.nam${'e'.repeat(100)} }}`, undefined],
     [`{% assign n${'a'.repeat(120)} = 1 %}{{ na${'a'.repeat(118)} }}`, undefined],
   ];
   for (const [body, suggestion] of meant) {
@@ -107,15 +103,15 @@ describe('A template', () => {
   }
 
   it('has addresses that suggest the nearest, too', async () => {
-    const messages = async (header: object) => {
-      const { details } = await saved('x', header).catch((thrown) => thrown);
-      return details.map(({ message }: { message: string }) => message);
-    };
-    assert.deepEqual(await messages({ from: '{{ reference.nmae }}', cc: 'a@example.org, {{ refrence.more.lsit }}' }), [
-      'unknown merge field reference.nmae; did you mean reference.name?',
-      'unknown merge field refrence.more.lsit; did you mean reference.more.list?',
-    ]);
-    assert.deepEqual(await messages({ from: '{{ reference.shoes }}' }), ['unknown merge field reference.shoes']);
+    const header = { from: '{{ reference.nmae }}', cc: 'a@example.org, {{ refrence.more.lsit }}' };
+    const { details } = await saved('x', header).catch((thrown) => thrown);
+    assert.deepEqual(
+      details.map(({ message }: { message: string }) => message),
+      [
+        'unknown merge field reference.nmae; did you mean reference.name?',
+        'unknown merge field refrence.more.lsit; did you mean reference.more.list?',
+      ],
+    );
   });
 
   it('looks for suggestions only for what is shown', async () => {
@@ -131,12 +127,6 @@ describe('A template', () => {
     const { details } = await checkTemplate(template, counting, {}, '').catch((thrown) => thrown);
     assert.equal(details.length, 20);
     assert.ok(looked > 20 && looked < 150, String(looked));
-    const own = Array.from({ length: 800 }, (_, n) => `a${'-'.repeat(90)}${n}`);
-    const many = own.map((name) => `{% assign ${name} = 1 %}`).join('');
-    const last = await saved(`${many}{{ ${own[799]}b }}`).catch((thrown) => thrown);
-    assert.ok(last.details[0].message.endsWith(`; did you mean ${own[799]}?`));
-    const first = await saved(`${many}{{ zz${'-'.repeat(88)}zzzz }}`).catch((thrown) => thrown);
-    assert.ok(!first.details[0].message.includes('did you mean'));
   });
 
   it('names the fields of an object, not the object', async () => {
@@ -154,13 +144,15 @@ describe('A template', () => {
       await assert.rejects(saved(body), { code: 'template_invalid', message: /is an object/ }, body);
   });
 
-  const absent = ['json', 'jsonify', 'inspect'].map((filter) => `{{ reference.name | ${filter} }}`);
-  for (const filter of ['where', 'reject', 'find', 'find_index', 'group_by', 'has'])
-    absent.push(`{{ reference.answers | ${filter}_exp: "x", "x.field == 1" }}`);
-  for (const body of absent) {
-    it(`cannot be ${body}`, () =>
-      assert.rejects(saved(body), { code: 'template_invalid', message: /undefined filter/ }));
-  }
+  it('cannot have filters that show whole objects, or evaluate texts', async () => {
+    const filters = ['where', 'reject', 'find', 'find_index', 'group_by', 'has'].map(
+      (one) => `${one}_exp: "x", "x.field == 1"`,
+    );
+    for (const filter of ['json', 'jsonify', 'inspect', ...filters]) {
+      const undefinedFilter = { code: 'template_invalid', message: /undefined filter/ };
+      await assert.rejects(saved(`{{ reference.answers | ${filter} }}`), undefinedFilter, filter);
+    }
+  });
 
   it('that fails whatever the record has is refused when it is saved', async () => {
     await assert.rejects(saved('{{ reference.name | append }}'), /append expect 2 arguments/);

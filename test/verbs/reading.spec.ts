@@ -22,8 +22,14 @@ describeApi('consistentRead', (start) => {
   for (const [query, isConsistent] of asked) {
     it(`${query || 'not given'}: ${isConsistent ? 'what every answered write left' : 'what any server has'}`, async () => {
       const { id, event_id } = await made(gala, 'functions');
-      const addresses = [`/functions/${tenant}/${id}`, `/functions/${tenant}/event/${event_id}`, ...messages];
-      for (const address of [...addresses, `/functionTypes/${tenant}`]) {
+      const functions = `/functions/${tenant}`;
+      const ofAll = [
+        `${functions}/public/${id}`,
+        `${functions}/public/event/${event_id}`,
+        `/functionTypes/${tenant}/public`,
+      ];
+      const addresses = [`${functions}/${id}`, `${functions}/event/${event_id}`, `/functionTypes/${tenant}`, ...ofAll];
+      for (const address of [...addresses, ...messages]) {
         const { result, use } = await useOf(gala.store, () =>
           gala.get(address.includes('?') ? address + query.replace('?', '&') : address + query),
         );

@@ -4,7 +4,7 @@ import { type Answer, Client, type Request, tokenOf } from './client.js';
 import { type Json, type Operation, operations, resourceOf } from './documents.js';
 import { needlesIn } from './needles.js';
 import { type Grant, grantOf, leavesOf, mayWrite, type View, viewOf, visible } from './oracle.js';
-import { me, type Place, type Seeds } from './seeds.js';
+import { me, type Seeds } from './seeds.js';
 
 /** An id that no record has, as long as those that records have. */
 export const nobody = 'id99999999';
@@ -65,14 +65,10 @@ export class Caller {
   }
 
   #leak(label: string, where: string, needle: string): void {
-    const place = this.seeds.places.get(needle);
-    this.problems.push(`LEAK ${label}: ${where} has ${needle}, ${place ? this.#pathOf(place, needle) : 'of nowhere'}`);
-  }
-
-  #pathOf({ tenant, resource, id }: Place, needle: string): string {
-    const record = tenant === this.seeds.tenant ? this.seeds.all.get(resource)?.get(id) : undefined;
-    const found = leavesOf(record ?? {}).find((leaf) => leaf.toLowerCase().includes(needle));
-    return `${tenant} ${resource} ${id}: ${found ?? 'gone'}`;
+    const { tenant, resource, id } = this.seeds.places.get(needle) ?? { tenant: 'nowhere' };
+    const record = (tenant === this.seeds.tenant && this.seeds.all.get(resource ?? '')?.get(id ?? '')) || {};
+    const leaf = leavesOf(record).find((one) => one.toLowerCase().includes(needle));
+    this.problems.push(`LEAK ${label}: ${where} has ${needle}, ${tenant} ${resource} ${id}: ${leaf}`);
   }
 
   /** Whether an operation may show the caller a canary; what it may show of a record is worked out once for each answer. */

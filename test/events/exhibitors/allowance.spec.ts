@@ -120,12 +120,9 @@ describeApi('The contact allowance', (start) => {
 
   it('names every type that there is too much of', async () => {
     const refused = await exhibitor(await event(), [...contacts(staff, 3), ...contacts(guest, 2)]);
-    const told = refused.body.details.map(({ code, message }: { code: string; message: string }) => [code, message]);
-    for (const [index, type] of [staff, guest].entries()) {
-      assert.equal(told[index][0], 'contact_allowance_exceeded');
-      assert.ok(told[index][1].includes(type));
-    }
-    assert.equal(told.length, 2);
+    const told = refused.body.details.map(({ message }: { message: string }) => message);
+    for (const [n, type] of [staff, guest].entries()) assert.ok(told[n].includes(type));
+    assert.deepEqual([refused.body.code, told.length], ['contact_allowance_exceeded', 2]);
   });
 
   it('lets one that is over it have fewer of some type, and more of none that there are too many of', async () => {
@@ -155,8 +152,7 @@ describeApi('The contact allowance', (start) => {
 
   it('counts the booths of the event, those shared with others too, and each once', async () => {
     const event_id = await event();
-    const { body } = await exhibitor(event_id, contacts(staff, 2));
-    const { body: other } = await exhibitor(event_id, []);
+    const [{ body }, { body: other }] = [await exhibitor(event_id, contacts(staff, 2)), await exhibitor(event_id, [])];
     const shared = (...ids: string[]) => ({ additional_exhibitors: ids.map((exhibitor_id) => ({ exhibitor_id })) });
     const booths = [
       { event_id: 'another-event', exhibitor_id: body.id },

@@ -19,32 +19,23 @@ describeApi('A ticket', (start) => {
   }
 
   /** Ways to get a ticket with these fields: new, or in the place of one that has others. */
-  const ways: [string, (fields: object, before: object) => Promise<Outcome>][] = [
+  const ways: [string, (fields: object, before: { id: string }) => Promise<Outcome>][] = [
     ['create', (fields) => sell(fields)],
     ['create in a batch', (fields) => inBatch({ operation: 'create', object: body(fields) })],
-    ['replace', async (fields, before) => gala.put(address((await sell(before)).body), body(fields), seller)],
-    ['patch', async (fields, before) => set((await sell(before)).body, fields)],
-    ['merge patch', async (fields, before) => gala.merge(address((await sell(before)).body), fields, seller)],
-    [
-      'update in a batch',
-      async (fields, before) =>
-        inBatch({ operation: 'update', id: (await sell(before)).body.id, object: body(fields) }),
-    ],
-    [
-      'patch in a batch',
-      async (fields, before) =>
-        inBatch({ operation: 'patch', id: (await sell(before)).body.id, patch_directives: add(fields) }),
-    ],
+    ['replace', (fields, before) => gala.put(address(before), body(fields), seller)],
+    ['patch', (fields, before) => set(before, fields)],
+    ['merge patch', (fields, before) => gala.merge(address(before), fields, seller)],
+    ['update in a batch', async (fields, { id }) => inBatch({ operation: 'update', id, object: body(fields) })],
+    ['patch in a batch', async (fields, { id }) => inBatch({ operation: 'patch', id, patch_directives: add(fields) })],
     [
       'reactivation',
-      async (fields) => {
-        const { id } = await made(gala, 'functionTickets', body({ ...fields, status: 'cancelled' }));
-        return set({ id }, { status: 'active' });
-      },
+      async (fields) =>
+        set(await made(gala, 'functionTickets', body({ ...fields, status: 'cancelled' })), { status: 'active' }),
     ],
   ];
 
-  for (const [way, take] of ways) {
+  for (const [way, turn] of ways) {
+    const take = async (fields: object, before: object) => turn(fields, (await sell(before)).body);
     describe(`by ${way}`, () => {
       it('is of a fee of its function, and both are of its event', async () => {
         const [one, other] = [await offer(), await offer()];
@@ -61,13 +52,9 @@ describeApi('A ticket', (start) => {
 
       it('is not sold by a function that is hidden or inactive, or a fee that is inactive', async () => {
         const other = await offer();
-        for (const offered of [
-          await offer({ hide_from_portal: true }),
-          await offer({ is_active: false }),
-          await offer({}, { is_active: false }),
-        ]) {
+        const hidden = [await offer({ hide_from_portal: true }), await offer({ is_active: false })];
+        for (const offered of [...hidden, await offer({}, { is_active: false })])
           refused(await take(offered, other), 'not_for_sale');
-        }
         const { fee_id: _, ...plain } = await offer({}, { is_active: false });
         done(await take(plain, plain));
         done(await take(await offer({ hide_from_portal: false, is_active: true }, { is_active: true }), other));
@@ -78,10 +65,8 @@ describeApi('A ticket', (start) => {
         for (const offered of [await offer({ sys_locked: true }), await offer({}, { sys_locked: true })]) {
           const reply = await take(offered, other);
           refused(reply, 'record_locked');
-          assert.match(
-            reply.body.message,
-            new RegExp(`${offered.function_id} in functions|${offered.fee_id} in functionFees`),
-          );
+          const named = new RegExp(`${offered.function_id} in functions|${offered.fee_id} in functionFees`);
+          assert.match(reply.body.message, named);
         }
       });
 
@@ -89,9 +74,8 @@ describeApi('A ticket', (start) => {
         const { fee_id: _, ...other } = await offer();
         const { function_id } = await offer({ meal_options: [{ id: 'vegan', name: 'Green' }, { name: 'Fish' }] });
         for (const meal_option_id of ['vegan', 'Fish']) done(await take({ function_id, meal_option_id }, other));
-        done(
-          await take({ function_id: (await offer({ meal_options: [] })).function_id, meal_option_id: 'any' }, other),
-        );
+        const any = await offer({ meal_options: [] });
+        done(await take({ function_id: any.function_id, meal_option_id: 'any' }, other));
         if (way === 'reactivation') return;
         for (const meal_option_id of ['beef', 'Green', '']) {
           refused(await take({ function_id, meal_option_id }, other), 'meal_not_offered');
