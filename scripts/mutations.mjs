@@ -3,7 +3,16 @@
  * test/mutations.yaml has the mistakes. Parts of file names or `--grep=…` choose some: `npm run mutations -- auth/ --grep=token`.
  */
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
@@ -75,9 +84,11 @@ async function run(copy, { specs, grep }) {
 /** Runs a task for each item, one in each copy. */
 async function each(items, task) {
   const left = [...items].values();
-  await Promise.all(copies.map(async (copy) => {
-    for (const item of left) await task(copy, item);
-  }));
+  await Promise.all(
+    copies.map(async (copy) => {
+      for (const item of left) await task(copy, item);
+    }),
+  );
 }
 
 const wrong = [];

@@ -95,6 +95,7 @@ describe('Limits of requests', () => {
         const limit = limitedTo(policy);
         await through(limit, 500, 'acme', 'greedy');
         assert.equal(await through(limit, 500, 'other', 'modest'), 200);
+        assert.equal(await through(limit, 500, 'third', 'greedy'), 200, 'one of that name, of another tenant');
       });
     });
   }

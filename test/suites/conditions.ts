@@ -106,6 +106,17 @@ export const conditions: Suite = (start) => {
       assert.equal((await gala.get(address)).body.sys_version, 1);
     });
 
+  it('a write changes nothing with If-Match: the tag as it was given, but weak', async () => {
+    const address = await at();
+    const { etag } = (await gala.get(address)).headers;
+    for (const write of [
+      () => gala.put(address, { name: 'Other' }, ifMatch(`W/${etag}`)),
+      () => gala.delete(address, ifMatch(`W/${etag}`)),
+    ])
+      assert.equal((await write()).body.code, 'precondition_failed');
+    assert.equal((await gala.get(address)).headers.etag, etag);
+  });
+
   for (const tags of ['1', '"1 "', '"1', '"1" "2"', '', 'W/1', '*, "1"'])
     it(`If-Match: ${tags || '(empty)'} is malformed`, async () => {
       const reply = await gala.delete(await at(), ifMatch(tags));

@@ -112,6 +112,14 @@ export const conflicts: Suite = (start) => {
     assert.equal(free.conflict_overridden_by_id, undefined);
   });
 
+  it('that was overridden for one author is not so for the next', async () => {
+    const { of } = await opened({ submitter_id: 'eve', co_authors: [{ co_author_contact_id: 'mallory' }] });
+    const address = `/abstractReviews/${of.tenant}`;
+    const { sys_version: _, ...review } = (await gala.post(address, bodyFor(of), { token: token() })).body;
+    const next = { ...review, assignee: { contact_id: 'mallory' } };
+    assert.equal((await gala.put(`${address}/${review.id}`, next, staff)).body.code, 'conflict_of_interest');
+  });
+
   it('holds for a contact that one target names with an address and another without', async () => {
     const targets = [...contacts('eve'), { type: 'contact', ...eve }];
     const of = await scene(gala, { rules: [forAll(...targets)], abstracts: [{ email_address: 'eve@example.org' }] });

@@ -158,7 +158,12 @@ export const courier =
       await queued('ending', 20);
       other.wake();
       await begun;
-      const closing = other.close();
+      let hasEnded = false;
+      const closing = other.close().then(() => {
+        hasEnded = true;
+      });
+      assert.equal((await statesOf('ending')).length, 20);
+      assert.equal(hasEnded, false, 'while it is sending');
       release();
       await closing;
       const states = await statesOf('ending');

@@ -66,4 +66,14 @@ describeApi('Pages of', (start) => {
       }
     }
   });
+
+  it('one tenant have keys that are good for no other', async () => {
+    for (const tenant of ['ours', 'theirs']) await filled(gala, 'functionTypes', tenant, 2);
+    for (const { what, resource, page } of kinds.filter(({ resource }) => resource === 'functionTypes')) {
+      const key = keyOf(await page(gala, 'ours', 'limit=1'));
+      assert.ok(key, `${what} of ${resource}`);
+      const { status, body } = await page(gala, 'theirs', `exclusiveStartKey=${key}`);
+      assert.deepEqual([status, body.code], [400, 'page_key_invalid'], what);
+    }
+  });
 });

@@ -53,6 +53,16 @@ describe('The issuer of several servers on one folder', () => {
     for (const gala of galas) assert.equal((await asked(gala, old)).body.error, 'invalid_client');
   });
 
+  it('takes no tokens of a client that was disabled', async () => {
+    const idle = await added('idle', environment, ...scopes);
+    const token = await tokenFor(gala.url, idle);
+    assert.equal(await opens(gala, token), 200);
+    const { clients } = await read(file('clients.json'));
+    const changed = clients.map((one: { id: string }) => ({ ...one, ...(one.id === 'idle' && { disabled: true }) }));
+    await writeFile(file('clients.json'), JSON.stringify({ clients: changed }));
+    await until(async () => (await opens(gala, token)) === 401);
+  });
+
   it('has one key, though they started at the same time', async () => {
     const tokens = await Promise.all(galas.map(({ url }) => tokenFor(url, client)));
     for (const one of galas) for (const token of tokens) assert.equal(await opens(one, token), 200);
