@@ -3,17 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CommandStartedEvent } from 'mongodb';
 import { MongoStore } from '../../src/store/mongo/store.js';
 import { type Change, Missing, type PageQuery, Referenced, type Store, Unavailable } from '../../src/store/port.js';
-import {
-  children,
-  declareAll,
-  doc,
-  keyOf as key,
-  next,
-  parents,
-  people,
-  storeSuite,
-  things,
-} from '../support/store-suite.js';
+import { storeSuite } from '../suites/store/suite.js';
+import { children, declareAll, doc, keyOf as key, next, parents, people, things } from '../support/store-suite.js';
 import { drop, freshDatabase, mongoUrl, openStore, suiteStores } from './support/server.js';
 
 const tenant = 'acme';

@@ -16,23 +16,18 @@ describe('Processes on one store', () => {
   beforeEach(() => notices.clear());
 
   /** A process that is silent unless it is told to post. */
-  async function joined(clock: () => number, of: () => Writing = () => []) {
-    const { value, pass } = atIntervals(() => new Peers(board, () => new Date(clock()), of));
+  async function joined(time: number | (() => number) = Date.now, of: () => Writing = () => []) {
+    const clock = () => new Date(typeof time === 'number' ? time : time());
+    const { value, pass } = atIntervals(() => new Peers(board, clock, of));
     await value.join();
     return { peers: value, pass };
   }
 
   it('wait for what others of the tenant are writing, as long as it takes, and for the clocks of others', async () => {
     const time = Date.now();
-    let of: Writing = [
-      ['acme', time - 50],
-      ['other', time - 99],
-    ];
-    const writer = await joined(
-      () => time,
-      () => of,
-    );
-    const reader = await joined(() => time + 1);
+    let of: Writing = Object.entries({ acme: time - 50, other: time - 99 });
+    const writer = await joined(time, () => of);
+    const reader = await joined(time + 1);
     assert.deepEqual([reader.peers.settledBefore('acme'), reader.peers.settledBefore('third')], [time - 50, time]);
     assert.equal(await reader.peers.settle('acme', time - 51), time - 51);
     let settled: number | undefined;
@@ -50,11 +45,8 @@ describe('Processes on one store', () => {
 
   it('do not wait for ever: they read what can be read', async () => {
     const time = Date.now();
-    const writer = await joined(
-      () => time,
-      () => [['acme', time - 50]],
-    );
-    const reader = await joined(() => time + 1);
+    const writer = await joined(time, () => [['acme', time - 50]]);
+    const reader = await joined(time + 1);
     await whileTimeFlies(async (fly) => {
       const settling = reader.peers.settle('acme', time);
       fly(10_000);
@@ -72,7 +64,7 @@ describe('Processes on one store', () => {
   });
 
   it('begin nothing with a time that readers elsewhere have read up to', async () => {
-    await joined(() => Date.now());
+    await joined();
     const [{ time = 0 } = {}] = notices.values();
     const slow = () => Date.now() - 200;
     await joined(slow);
@@ -80,7 +72,7 @@ describe('Processes on one store', () => {
   });
 
   it('give changes a new time when the others have not heard of them for long', async () => {
-    const { peers } = await joined(() => Date.now());
+    const { peers } = await joined();
     const gala = await world({ peers });
     const posted = () => [...notices.values()][0]?.count;
     await gala.post('/referenceTypes/acme', { name: 'one' });
@@ -95,7 +87,7 @@ describe('Processes on one store', () => {
   });
 
   it('give what they stored during a long silence a new time: others may have read past the old one', async () => {
-    const { peers } = await joined(() => Date.now());
+    const { peers } = await joined();
     const gala = await world({ peers });
     const { commit } = gala.store;
     const later = new Date(Date.parse(now) + 14_000);
@@ -117,7 +109,7 @@ describe('Processes on one store', () => {
   });
 
   it('count a commit as under way when nobody knows whether it was stored', async () => {
-    const { peers, pass } = await joined(() => Date.now(), writing);
+    const { peers, pass } = await joined(Date.now, writing);
     const gala = await world({ peers });
     const { commit } = gala.store;
     gala.store.commit = async (changes) => {

@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert';
 import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { open } from 'lmdb';
+import type { Doc } from '../../../src/store/doc.js';
 import { damageOf } from '../../../src/store/embedded/opening.js';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
 import { freshFolder } from '../../support/folder.js';
@@ -17,16 +18,15 @@ describe('A data file of the embedded store', () => {
     const path = join(data.path, 'store');
     const store = new EmbeddedStore({ path });
     await declareAll(store);
-    for (let n = 0; n < 20; n++)
-      await store.commit(
-        Array.from({ length: 50 }, (_, i) => {
-          const id = `${n}.${i}`;
-          return {
-            put: key(id),
-            doc: doc(id, { group: `g${i % 7}`, code: id, text: 'x'.repeat(i === 0 ? 9000 : 300) }),
-          };
-        }),
-      );
+    const fields = (n: number, i: number) => ({
+      group: `g${i % 7}`,
+      code: `${n}.${i}`,
+      text: 'x'.repeat(i ? 300 : 9000),
+    });
+    for (let n = 0; n < 20; n++) {
+      const docs = Array.from({ length: 50 }, (_, i) => doc(`${n}.${i}`, fields(n, i)));
+      await store.commit(docs.map((one) => ({ put: key(one.id), doc: one })));
+    }
     await store.close();
     await mkdir(join(data.path, 'compact'));
     const env = open({ path, readOnly: true, overlappingSync: false });
@@ -49,8 +49,8 @@ describe('A data file of the embedded store', () => {
     const large = Array.from({ length: 40 }, (_, n) => doc(`l${n}`, { group: 'g', text: 'x'.repeat(900_000) }));
     await store.commit(large.map((one) => ({ put: key(one.record.id), doc: one })));
     await store.commit(large.slice(10).map((one) => ({ remove: key(one.record.id), previous: one })));
-    const [first] = large.slice(0, 1);
-    if (first) await store.commit([{ put: key('l0'), doc: next(first, { text: 'short' }), previous: first }]);
+    const first = large[0] as Doc;
+    await store.commit([{ put: key('l0'), doc: next(first, { text: 'short' }), previous: first }]);
     await store.declare(things, [{ fields: ['text'] }]);
     await store.close();
     assert.equal(damageOf(join(path, 'data.mdb')), undefined);

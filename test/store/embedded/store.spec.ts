@@ -3,25 +3,15 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
-import {
-  type Index,
-  type Key,
-  type Match,
-  Referenced,
-  type Store,
-  Taken,
-  WriteFailed,
-} from '../../../src/store/port.js';
+import { type Index, type Match, Referenced, type Store, Taken, WriteFailed } from '../../../src/store/port.js';
 import { watch, type Yielder } from '../../../src/yielder.js';
-import { allIds, children, declareAll, doc, parents, storeSuite, things } from '../../support/store-suite.js';
+import { storeSuite } from '../../suites/store/suite.js';
+import { freshFolder } from '../../support/folder.js';
+import { allIds, children, declareAll, doc, keyOf as key, parents, things } from '../../support/store-suite.js';
 
 const tenant = 'acme';
-const key = (id: string, collection = things): Key => ({ collection, tenant, id });
-
-const freshFolder = () => mkdtemp(join(tmpdir(), 'gala-store-'));
-
 storeSuite('embedded', async ({ beforeStep }) => {
-  const path = await freshFolder();
+  const path = await mkdtemp(join(tmpdir(), 'gala-store-'));
   const stores = [new EmbeddedStore({ path, beforeStep })];
   return {
     store: stores[0] as Store,
@@ -37,9 +27,10 @@ storeSuite('embedded', async ({ beforeStep }) => {
   };
 });
 
-describe('the embedded store, after a version without an index has written', () => {
-  it('has the index anew, with what came and without what went', async () => {
-    const path = await freshFolder();
+describe('the embedded store', () => {
+  const folder = freshFolder();
+
+  it('has an index anew after a version without it has written: with what came and without what went', async () => {
     const grouped = (id: string) => doc(id, { group: 'g', unique: id });
     const indexes: Index[] = [
       { fields: ['group'] },
@@ -47,7 +38,7 @@ describe('the embedded store, after a version without an index has written', () 
       { fields: ['unique'], sorted: 'text' },
     ];
     const inVersion = async <T>(specs: Index[], task: (store: Store) => Promise<T>) => {
-      const store = new EmbeddedStore({ path });
+      const store = new EmbeddedStore(folder);
       await store.declare(things, specs);
       return await task(store).finally(() => store.close());
     };
@@ -55,29 +46,21 @@ describe('the embedded store, after a version without an index has written', () 
     await inVersion(indexes, (store) => store.commit([put('one'), put('two')]));
     await inVersion([], (store) => store.commit([{ remove: key('one'), previous: grouped('one') }, put('three')]));
     await inVersion(indexes, async (store) => {
-      const found = await store.page({ collection: things, tenant, match: { group: 'g' }, limit: 9 });
-      assert.deepEqual(
-        found.map(({ record }) => record.id),
-        ['three', 'two'],
-      );
       const order = { field: 'unique', sorted: 'text', descending: true } as const;
-      const sorted = await store.page({ collection: things, tenant, order, limit: 9 });
-      assert.deepEqual(
-        sorted.map(({ record }) => record.id),
-        ['two', 'three'],
-      );
-      const again = { put: key('four'), doc: doc('four', { unique: 'three' }) };
-      await assert.rejects(store.commit([again]), Taken);
+      for (const [query, expected] of [
+        [{ match: { group: 'g' } }, 'three two'],
+        [{ order }, 'two three'],
+      ] as const) {
+        const found = await store.page({ collection: things, tenant, limit: 9, ...query });
+        assert.equal(found.map(({ id }) => id).join(' '), expected);
+      }
+      await assert.rejects(store.commit([{ put: key('four'), doc: doc('four', { unique: 'three' }) }]), Taken);
       await store.commit([{ put: key('five'), doc: doc('five', { unique: 'one' }) }]);
     });
-    await rm(path, { recursive: true, force: true });
   });
-});
 
-describe('the embedded store, with records in order of their ids', () => {
-  it('puts two records of 1.8 KB into each page of 4 KB', async () => {
-    const path = await freshFolder();
-    const store = new EmbeddedStore({ path, isScratch: true });
+  it('puts two records of 1.8 KB into each page of 4 KB, in order of their ids', async () => {
+    const store = new EmbeddedStore({ ...folder, isScratch: true });
     await store.declare(things, []);
     const puts = (tenant: string, from: number) =>
       Array.from({ length: 500 }, (_, n) => {
@@ -85,7 +68,7 @@ describe('the embedded store, with records in order of their ids', () => {
         return { put: { collection: things, tenant, id }, doc: doc(id, { text: 'x'.repeat(1750) }) };
       });
     await store.commit(puts('acme', 0)); // one transaction leaves no pages that nothing uses
-    const { size } = await stat(join(path, 'data.mdb'));
+    const { size } = await stat(join(folder.path, 'data.mdb'));
     assert.ok(size < 500 * 2500, `${size} bytes`);
     await store.commit(puts('aaron', 0)); // before all of the other tenant
     await store.commit(puts('acme', 500));
@@ -94,14 +77,10 @@ describe('the embedded store, with records in order of their ids', () => {
     assert.deepEqual(ids, ids.toSorted());
     assert.equal((await store.page({ collection: things, tenant: 'aaron', limit: 1000 })).length, 500);
     await store.close();
-    await rm(path, { recursive: true, force: true });
   });
-});
 
-describe('the embedded store, with many records', () => {
-  it('counts them in steps', async () => {
-    const path = await freshFolder();
-    const store = new EmbeddedStore({ path, isScratch: true });
+  it('counts many records in steps', async () => {
+    const store = new EmbeddedStore({ ...folder, isScratch: true });
     await store.declare(things, [{ fields: ['group'] }]);
     const ids = Array.from({ length: 9000 }, (_, n) => `id${String(n).padStart(6, '0')}`);
     await store.commit(ids.map((id) => ({ put: key(id), doc: doc(id, { group: 'g' }) })));
@@ -110,32 +89,25 @@ describe('the embedded store, with many records', () => {
         const turns = watch.turns;
         const yielder = { step: () => void watch.turns++ } as unknown as Yielder;
         const counted = await store.count({ collection: things, tenant, match, atMost, yielder });
-        assert.deepEqual(
-          [counted, watch.turns - turns],
-          [Math.min(atMost, 9000), Math.min(2, Math.ceil(atMost / 4000) - 1)],
-        );
+        const expected = [Math.min(atMost, 9000), Math.min(2, Math.ceil(atMost / 4000) - 1)];
+        assert.deepEqual([counted, watch.turns - turns], expected);
       }
     await store.close();
-    await rm(path, { recursive: true, force: true });
   });
 });
 
 describe('the embedded store, commits in one transaction', () => {
-  let path: string;
+  const folder = freshFolder();
   let store: EmbeddedStore;
   let beforeStep = () => {};
 
   beforeEach(async () => {
-    path = await freshFolder();
     beforeStep = () => {};
-    store = new EmbeddedStore({ path, beforeStep: () => beforeStep() });
+    store = new EmbeddedStore({ ...folder, beforeStep: () => beforeStep() });
     await declareAll(store);
   });
 
-  afterEach(async () => {
-    await store.close();
-    await rm(path, { recursive: true, force: true });
-  });
+  afterEach(() => store.close());
 
   const outcomesOf = async (commits: readonly Promise<void>[]) =>
     (await Promise.allSettled(commits)).map((one) => (one.status === 'rejected' ? one.reason : undefined));
@@ -159,15 +131,12 @@ describe('the embedded store, commits in one transaction', () => {
   });
 
   it('are all waited for when it is closed, however many transactions they need', async () => {
-    const other = new EmbeddedStore({ path });
+    const other = new EmbeddedStore(folder);
     await declareAll(other);
     const ids = Array.from({ length: 1200 }, (_, n) => `n${n}`);
     const commits = ids.map((id) => other.commit([{ put: key(id), doc: doc(id) }]));
     const closed = other.close();
-    assert.deepEqual(
-      (await outcomesOf(commits)).filter((reason) => reason !== undefined),
-      [],
-    );
+    for (const reason of await outcomesOf(commits)) assert.equal(reason, undefined);
     await closed;
     assert.equal((await allIds(store, things)).length, 1200);
   });

@@ -14,13 +14,8 @@ describe('JSON made of what MongoDB keeps', () => {
       fc.string({ unit: 'binary' }),
       fc.constantFrom('_id', 'tenant', '%folded', '_folded', 'a.b', '$set', '%2E', '_bsontype'),
     );
-    const leaf = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.double(),
-      fc.integer(),
-      fc.boolean(),
-      fc.constantFrom(null, -0, 2 ** 31, -(2 ** 31), Number.MAX_SAFE_INTEGER, 1e-7, '\u2028"\\\n\u0001é🙂'),
-    );
+    const odd = fc.constantFrom(null, -0, 2 ** 31, -(2 ** 31), Number.MAX_SAFE_INTEGER, 1e-7, '\u2028"\\\n\u0001é🙂');
+    const leaf = fc.oneof(fc.string({ unit: 'binary' }), fc.double(), fc.integer(), fc.boolean(), odd);
     const { value } = fc.letrec((tie) => ({
       value: fc.oneof({ depthSize: 'small' }, leaf, fc.array(tie('value')), fc.dictionary(name, tie('value'))),
     }));
@@ -42,13 +37,8 @@ describe('JSON made of what MongoDB keeps', () => {
 
   it('takes what another program wrote for what JSON can say of it', () => {
     const at = new Date('2026-03-01T12:00:00.000Z');
-    const document = BSON.serialize({
-      _id: 'acme/a',
-      tenant: 'acme',
-      at,
-      large: BSON.Long.fromNumber(2 ** 40),
-      'a%2Eb': 1,
-    });
+    const large = BSON.Long.fromNumber(2 ** 40);
+    const document = BSON.serialize({ _id: 'acme/a', tenant: 'acme', at, large, 'a%2Eb': 1 });
     assert.equal(jsonOf(document).toString(), '{"at":"2026-03-01T12:00:00.000Z","large":1099511627776,"a.b":1}');
   });
 });
