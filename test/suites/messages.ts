@@ -5,6 +5,7 @@ import { Doc } from '../../src/store/doc.js';
 import { refusal, type Suite, served } from '../support/api.js';
 import { now, type Reply, token, type World } from '../support/harness.js';
 import { made } from '../support/samples.js';
+import { allPages } from './pages.js';
 
 /** Queues an e-mail for each of so many references of an application; answers their ids, in the order of the e-mails. */
 export async function notified(gala: World, tenant: string, count: number): Promise<string[]> {
@@ -38,17 +39,9 @@ const aboutOf = ({ body }: Reply): string[] => body.Items.map((item: { about: st
 
 /** What all pages hold, and the sizes of the pages. */
 export async function paged(gala: World, tenant: string, query: string): Promise<{ about: string[]; sizes: number[] }> {
-  const about: string[] = [];
-  const sizes: number[] = [];
-  for (let key = '', isLast = false; !isLast; ) {
-    const reply = await listed(gala, tenant, `${query}${key && `&exclusiveStartKey=${key}`}`);
-    assert.equal(reply.status, 200, reply.text);
-    assert.equal(reply.body.Count, reply.body.Items.length);
-    about.push(...aboutOf(reply));
-    sizes.push(reply.body.Count);
-    [key, isLast] = [reply.body.LastEvaluatedKey, reply.body.LastEvaluatedKey === undefined];
-  }
-  return { about, sizes };
+  const replies = await allPages((more) => listed(gala, tenant, more), query);
+  for (const { body } of replies) assert.equal(body.Count, body.Items.length);
+  return { about: replies.flatMap(aboutOf), sizes: replies.map(({ body }) => body.Count) };
 }
 
 /** Stores messages that have failed, with their tickets. @param tenant of small letters and digits. */

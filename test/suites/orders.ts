@@ -6,21 +6,13 @@ import { refusal, type Suite, served } from '../support/api.js';
 import { type Reply, token } from '../support/harness.js';
 import { made } from '../support/samples.js';
 import { useOf } from '../support/use.js';
-import { idsOf, keyOf } from './pages.js';
+import { allPages, idsOf, keyOf } from './pages.js';
 
 type Ask = (query: string) => Promise<Reply>;
 
 /** Ids of all pages of this length. */
-async function paged(ask: Ask, query: string, limit: number): Promise<string[]> {
-  const found: string[] = [];
-  for (let key: string | undefined, more = true; more; more = key !== undefined) {
-    const reply = await ask(`${query}&limit=${limit}${key ? `&exclusiveStartKey=${key}` : ''}`);
-    assert.equal(reply.status, 200, reply.text);
-    found.push(...idsOf(reply));
-    key = keyOf(reply);
-  }
-  return found;
-}
+const paged = async (ask: Ask, query: string, limit: number) =>
+  (await allPages(ask, `${query}&limit=${limit}`)).flatMap(idsOf);
 
 /** The orders that the document has for an operation. */
 const sortsOf = ({ document, id }: (typeof operations)[number]): string[] => {

@@ -42,6 +42,18 @@ export const keyOf = ({ body, headers }: Reply): string | undefined =>
   Array.isArray(body) ? headers['x-last-evaluated-key'] : body.LastEvaluatedKey;
 export const idsOf = (reply: Reply) => itemsOf(reply).map(({ id }) => id);
 
+/** The replies to all pages that a query has. */
+export async function allPages(ask: (query: string) => Promise<Reply>, query = ''): Promise<Reply[]> {
+  const replies: Reply[] = [];
+  for (let key: string | undefined; replies.length === 0 || key !== undefined; ) {
+    const reply = await ask(key === undefined ? query : `${query}&exclusiveStartKey=${key}`);
+    assert.equal(reply.status, 200, reply.text);
+    replies.push(reply);
+    key = keyOf(reply);
+  }
+  return replies;
+}
+
 /** Makes so many records; answers their ids, in order. */
 export async function filled(gala: World, resource: ResourceName, tenant: string, count: number): Promise<string[]> {
   const body = await sample(gala, resource, tenant);
@@ -83,14 +95,9 @@ export const pages: Suite = (start) => {
     const dinner = await made('event-a', 'Dinner');
     for (let n = 0; n < 3; n++) await made('event-a', 'Closing');
     const another = await made('event-b', 'Dinner');
-    const found: string[] = [];
-    for (let key: string | undefined, more = true; more; more = key !== undefined) {
-      const query = `limit=1${key ? `&exclusiveStartKey=${key}` : ''}`;
-      const asked = { event_ids: ['event-a', 'event-b'], name: 'dinner' };
-      const reply = await gala.post(`/functions/${tenant}/search?${query}`, asked);
-      found.push(...idsOf(reply));
-      key = keyOf(reply);
-    }
+    const asked = { event_ids: ['event-a', 'event-b'], name: 'dinner' };
+    const ask = (query: string) => gala.post(`/functions/${tenant}/search?${query}`, asked);
+    const found = (await allPages(ask, 'limit=1')).flatMap(idsOf);
     assert.deepEqual(found, [dinner, another]);
   });
 };

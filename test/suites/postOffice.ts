@@ -107,26 +107,7 @@ export function postOffice(start: Start) {
       throw unsent(kind, reply);
     };
   };
-  return {
-    another,
-    at,
-    areAll,
-    attempted,
-    collecting,
-    delivered,
-    errors,
-    failing,
-    gala,
-    lasting,
-    lines,
-    only,
-    others,
-    post,
-    queued,
-    resultsIn,
-    stored,
-    statesOf,
-    told,
-    usual,
-  };
+  const asked = { areAll, errors, lasting, lines, only, post, resultsIn, stored, statesOf };
+  const done = { another, at, attempted, collecting, delivered, failing, others, queued, told, usual };
+  return { gala, ...asked, ...done };
 }
