@@ -1,17 +1,15 @@
 /** What is hidden from owners has a size, too: no limit may tell of it. */
 import { strict as assert } from 'node:assert';
-import { describeApi } from '../support/api.js';
-import { token, type World } from '../support/harness.js';
+import { describeApi, served } from '../support/api.js';
+import { token } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
 
 const kilobytes = (count: number) => 'x'.repeat(count * 1024);
 
 describeApi('Large fields that an owner does not see', (start) => {
-  const ada = { token: token({ sub: 'ada', permissions: ['abstracts.*:own'] }) };
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const as = (sub: string) => ({ token: token({ sub, permissions: ['abstracts.*:own'] }) });
+  const [ada, eve] = [as('ada'), as('eve')];
+  const gala = served(start);
 
   it('leave the author as much room as small ones, and staff can still change the record', async () => {
     const limits: number[] = [];
@@ -36,7 +34,6 @@ describeApi('Large fields that an owner does not see', (start) => {
 
   it('do not end the pages of the author early', async () => {
     for (let n = 0; n < 20; n++) await made(gala, 'abstracts', { submitter_id: 'eve', notes: kilobytes(900) }, 'pages');
-    const eve = { token: token({ sub: 'eve', permissions: ['abstracts.*:own'] }) };
     const found = await gala.post('/abstracts/pages/search', {}, eve);
     assert.deepEqual([found.body.Count, found.body.LastEvaluatedKey], [20, undefined]);
     const listed = await gala.get('/abstracts/pages', eve);

@@ -8,8 +8,7 @@ import { registry } from '../../src/records/registry.js';
 import type { Stored } from '../../src/store/doc.js';
 import { type Asked, addressOf, nameOf, operations } from '../statuses/routes.js';
 import { successOf } from '../statuses/successes.js';
-import { describeApi } from '../support/api.js';
-import type { World } from '../support/harness.js';
+import { describeApi, served } from '../support/api.js';
 import { tenant } from '../support/samples.js';
 
 /** Collection → what it has of records, and who gets it. */
@@ -86,10 +85,7 @@ describe('What is kept beside records', () => {
 });
 
 describeApi('What is kept of a request with a key', (start) => {
-  let gala: World;
-  before(async () => {
-    gala = await start();
-  });
+  const gala = served(start);
 
   for (const operation of operations.filter(takesKey))
     it(nameOf(operation), async () => {

@@ -48,8 +48,8 @@ describe('The samples', () => {
 
   it('of the conference are taken', async () => {
     const event_id = (await create('events', sample('conference/event'))).id;
-    const process_id = (await create('abstractReviewProcesses', { ...sample('conference/review-process'), event_id }))
-      .id;
+    const process = { ...sample('conference/review-process'), event_id };
+    const process_id = (await create('abstractReviewProcesses', process)).id;
     for (const which of ['first', 'second'])
       await create('abstractReviewRounds', { ...sample(`conference/${which}-round`), event_id, process_id });
     const types = Object.values(sample('conference/abstract-types')) as Json[];
@@ -59,12 +59,10 @@ describe('The samples', () => {
     const coupons = Object.values(sample('conference/coupons')) as Json[];
     for (const coupon of coupons) await create('coupons', { ...coupon, event_id });
     const settings = sample('conference/exhibitor-settings');
-    const contact_restriction_rules = [];
-    for (const rule of settings.contact_restriction_rules as Json[]) {
-      const { id } = await create('exhibitorContactTypes', { name: rule.contact_type_id });
-      contact_restriction_rules.push({ ...rule, contact_type_id: id });
-    }
-    await create('exhibitorSettings', { ...settings, event_id, contact_restriction_rules });
+    const rules = settings.contact_restriction_rules as Json[];
+    for (const rule of rules)
+      rule.contact_type_id = (await create('exhibitorContactTypes', { name: rule.contact_type_id })).id;
+    await create('exhibitorSettings', { ...settings, event_id });
   });
 
   /** An application for an award with one reference, and what was mailed about it. */

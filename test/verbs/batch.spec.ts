@@ -2,7 +2,6 @@
 import { strict as assert } from 'node:assert';
 import type { Detail } from '../../src/fault.js';
 import { describeApi, served } from '../support/api.js';
-import { type World, world } from '../support/harness.js';
 import { made } from '../support/samples.js';
 
 const types = '/referenceTypes/acme';
@@ -90,13 +89,8 @@ describeApi('A batch', (start) => {
   });
 });
 
-describe('An error', () => {
-  let gala: World;
-
-  before(async () => {
-    gala = await world({ strictReferences: true });
-  });
-  after(() => gala.close());
+describeApi('An error', (start) => {
+  const gala = served(start, { strictReferences: true });
 
   it('names the item of an array that refers to nothing', async () => {
     const type_id = (await made(gala, 'referenceTypes')).id;
@@ -106,8 +100,9 @@ describe('An error', () => {
     const reference_requirements = types.map((type_id) => ({ type_id, process_id, number_required: 1 }));
     const { body } = await gala.post('/applicationProcesses/acme', { name: 'Main', award_id, reference_requirements });
     assert.equal(body.code, 'reference_not_found');
+    const found = body.details.map(({ pointer }: Detail) => pointer).sort();
     assert.deepEqual(
-      body.details.map(({ pointer }: Detail) => pointer).sort(),
+      found,
       [1, 2, 3].map((index) => `/reference_requirements/${index}/type_id`),
     );
     const event = (await made(gala, 'events')).id;

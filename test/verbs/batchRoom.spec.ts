@@ -5,14 +5,8 @@ import { megabytes } from '../support/sizes.js';
 import { turnsOf } from '../support/turns.js';
 
 const reports = '/savedReports/acme';
-const report = (text: string) => ({
-  name: 'Large',
-  app: 'awards',
-  report_id: 'report-1',
-  user_id: 'user-1',
-  access_group: 'personal',
-  report_configuration: { text },
-});
+const fields = { name: 'Large', app: 'awards', report_id: 'report-1', user_id: 'user-1', access_group: 'personal' };
+const report = (text: string) => ({ ...fields, report_configuration: { text } });
 const large = report('x'.repeat(900_000));
 
 interface Result {
@@ -78,9 +72,7 @@ describeApi('A batch', (start) => {
       { operation: 'create', object: report('x') },
     ];
     const { list } = await results(operations);
-    assert.deepEqual(
-      list.map(({ status, error }) => error?.code ?? status),
-      ['body_too_large', 'too_many_values', 200],
-    );
+    const outcomes = list.map(({ status, error }) => error?.code ?? status);
+    assert.deepEqual(outcomes, ['body_too_large', 'too_many_values', 200]);
   });
 });

@@ -3,8 +3,7 @@ import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../src/schema/contract.js';
 import { Doc } from '../../src/store/doc.js';
 import { idsOf, type Kind, keyOf, kinds } from '../suites/pages.js';
-import { describeApi } from '../support/api.js';
-import type { World } from '../support/harness.js';
+import { describeApi, served } from '../support/api.js';
 import { turnsOf } from '../support/turns.js';
 
 const megabyte = 1024 * 1024;
@@ -21,13 +20,12 @@ const oneOfThem: Kind = {
 };
 
 describeApi('Pages of large records:', (start) => {
-  let gala: World;
+  const gala = served(start);
   let read = 0;
   const ids = Array.from({ length: count }, (_, n) => `r${String(n).padStart(4, '0')}`);
 
   before(async function () {
     this.timeout(120_000);
-    gala = await start();
     for (const resource of ['functions', 'functionTypes'] as const) for (const id of ids) await put(resource, id);
     const { store } = gala;
     const { page } = store;
@@ -42,13 +40,9 @@ describeApi('Pages of large records:', (start) => {
     const name = id === ids.at(-1) ? 'A record, the last' : 'A record';
     const description = 'x'.repeat(0.45 * megabyte); // public, but for function types
     const notes = 'y'.repeat(0.45 * megabyte);
-    const system = {
-      sys_created_at: '2026-01-01T00:00:00.000Z',
-      sys_created_by_id: 'me',
-      sys_last_modified_at: '2026-01-01T00:00:00.000Z',
-      sys_last_modified_by_id: 'me',
-      sys_version: 1,
-    };
+    const [sys_created_at, sys_created_by_id] = ['2026-01-01T00:00:00.000Z', 'me'];
+    const last = { sys_last_modified_at: sys_created_at, sys_last_modified_by_id: sys_created_by_id };
+    const system = { sys_created_at, sys_created_by_id, ...last, sys_version: 1 };
     const doc = Doc.ofRecord({ id, name, event_id: 'event-1', description, notes, ...system });
     await gala.store.commit([{ put: { collection: `events.${resource}`, tenant, id }, doc }]);
   }

@@ -27,9 +27,20 @@ describeApi('Fields', (start) => {
     }
   });
 
+  it('read the record once, however many are asked for', async () => {
+    const v = Array.from({ length: 190_000 }, () => ({}));
+    const names = Array.from({ length: 990 }, (_, i) => `v.${String.fromCharCode(0x4e00 + i)}`);
+    const { value: record, reads } = counted({ id: 'x', v });
+    partial(names)({ record } as unknown as Doc);
+    assert.ok(reads() < 4 * v.length, `${reads()} members were read`);
+    const { id } = await made(gala, 'events', { v });
+    const result = await gala.get(`/events/${tenant}/${id}?fields=${encodeURIComponent(names.join())}`);
+    assert.equal(result.status, 200, result.text.slice(0, 500));
+    assert.equal(result.body.v.length, v.length);
+  });
+
   const cases: [ResourceName, string, number][] = [
-    ['references', 'custom_field_values', 200],
-    ['references', 'custom_field_values.string_value', 200],
+    ['references', 'custom_field_values.string_value,custom_field_values', 200],
     ['references', 'custom_field_values.constructor', 400],
     ['references', 'custom_field_values.table_value.anything.at.all', 200],
     ['references', 'name.first', 400],
@@ -44,18 +55,6 @@ describeApi('Fields', (start) => {
     ['references', Array(1333).fill('id').join(), 200],
     ['references', Array(1334).fill('id').join(), 400],
   ];
-  it('read the record once, however many are asked for', async () => {
-    const v = Array.from({ length: 190_000 }, () => ({}));
-    const names = Array.from({ length: 990 }, (_, i) => `v.${String.fromCharCode(0x4e00 + i)}`);
-    const { value: record, reads } = counted({ id: 'x', v });
-    partial(names)({ record } as unknown as Doc);
-    assert.ok(reads() < 4 * v.length, `${reads()} members were read`);
-    const { id } = await made(gala, 'events', { v });
-    const result = await gala.get(`/events/${tenant}/${id}?fields=${encodeURIComponent(names.join())}`);
-    assert.equal(result.status, 200, result.text.slice(0, 500));
-    assert.equal(result.body.v.length, v.length);
-  });
-
   for (const [resource, names, status] of cases) {
     it(`${names.slice(0, 80)} of ${resource} are ${status}`, async () => {
       const reply = await gala.get(`/${resource}/acme/${ids.get(resource)}?fields=${encodeURIComponent(names)}`);
