@@ -23,7 +23,7 @@ export const byVerb = alike((asked) => [asked.verb, asked.route.method, isForAll
 /** By all that is looked at before any handler. */
 export const bySteps = alike((asked) => {
   const { route, id } = asked;
-  return [route.method, isForAll(asked), permissionOf(asked) === id, documented(asked)];
+  return [route.method, isForAll(asked), permissionOf(asked) === id, route.operation['x-own'], documented(asked)];
 });
 
 export const isFirst = (operation: Asked, of: Alike) => of.get(operation)?.[0] === operation;

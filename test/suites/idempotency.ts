@@ -271,6 +271,7 @@ export const idempotency: Suite = (start) => {
     const batch = { operations: [{ operation: 'create', object: { name: 'Today' } }] };
     await gala.post(`${types}/batch`, batch, keyed(daily));
     const first = await gala.post(types, { name: 'Daily' }, keyed(key));
+    await gala.post('/referenceTypes/other', { name: 'Daily' }, keyed(key));
     const later = (hours: number) => {
       gala.clock.now = new Date(begin + hours * 3_600_000);
       return token({ exp: begin / 1000 + 100 * 3600 });
