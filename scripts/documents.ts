@@ -21,6 +21,9 @@ import { checkRoles, type Known, readExtras, readRoles } from './roles.js';
 /** Names of the services: each has the root of its document in openapi/. */
 export const documents = Object.keys(services);
 
+/** What people read and compare. All else in generated/ is built from openapi/ where it is needed. */
+export const isCommitted = (file: string): boolean => file.endsWith('.yaml') || file === 'roles.json';
+
 const banner = (name: string) => `Made by \`npm run generate\` from openapi/${name}.yaml: do not edit.`;
 
 /**

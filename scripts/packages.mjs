@@ -1,11 +1,13 @@
 /**
  * `npm run packages`: parses the Dockerfile, compose.yaml, the alerts and the metrics of a server, with the libraries of the programs
- * that will read them (scripts/packages, in Go), and the unit with systemd-analyze.
+ * that will read them (scripts/packages, in Go), and the unit with systemd-analyze. Builds and packs what is committed and .dockerignore lets
+ * through, as the Dockerfile does.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -13,10 +15,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const sources = 'scripts/packages';
 const unit = 'deploy/gala.service';
@@ -59,6 +62,38 @@ function verifiedUnit() {
   }
 }
 
+/** What a program prints. */
+function said(program, args, options) {
+  const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', ...options });
+  if (error || status !== 0) throw error ?? new Error(`${program} ${args.join(' ')}: ${stderr || stdout}`);
+  return stdout;
+}
+
+/** The package is the same from the context of an image, which has nothing that git ignores, as from here. */
+function builtFromContext(checker) {
+  const pack = (cwd) => {
+    const [{ files }] = JSON.parse(said('npm', ['pack', '--ignore-scripts', '--dry-run', '--json'], { cwd }));
+    return files.map(({ path }) => path).sort();
+  };
+  const committed = new Set(said('git', ['ls-files', '-z'], {}).split('\0'));
+  const folder = mkdtempSync(join(tmpdir(), 'gala-context-'));
+  try {
+    const sent = said(checker, ['context', '.'], {}).trim().split('\n');
+    for (const file of sent.filter((file) => committed.has(file))) {
+      mkdirSync(join(folder, dirname(file)), { recursive: true });
+      copyFileSync(file, join(folder, file));
+    }
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    said('npm', ['run', '--silent', 'build'], { cwd: folder });
+    const [here, there] = [pack('.'), pack(folder)];
+    const others = [...here.filter((file) => !there.includes(file)), ...there.filter((file) => !here.includes(file))];
+    if (others.length > 0) throw new Error(`The package from the context of the image differs in ${others.join(', ')}`);
+    console.log(`.dockerignore: what it lets through builds, into a package of ${there.length} files`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 const checks = [
   ['dockerfile', 'Dockerfile'],
   ['compose', 'compose.yaml'],
@@ -92,6 +127,7 @@ try {
   const program = checker();
   const done = checks.map((args) => spawnSync(program, args, { stdio: 'inherit' }).status === 0);
   verifiedUnit();
+  builtFromContext(program);
   const input = await scraped();
   const { status, stderr } = spawnSync(program, ['metrics', rules], { input, encoding: 'utf8' });
   console.log(status === 0 ? '/metrics: has what the alerts ask for' : `/metrics: ${stderr}`);

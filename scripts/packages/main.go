@@ -1,6 +1,7 @@
 // Command packages parses what Gala is shipped with, with the libraries of the programs that will read it:
 //
 //	packages dockerfile Dockerfile    BuildKit, and .dockerignore beside it
+//	packages context FOLDER           which files .dockerignore lets through: a line for each
 //	packages compose compose.yaml     Docker Compose: without a profile, with each, and with deploy/everything.env
 //	packages alerts RULES             Prometheus
 //	packages metrics [RULES]          what /metrics answered, on stdin; it must have every metric that the rules ask for
@@ -31,6 +32,12 @@ func run(args []string) error {
 	switch {
 	case command == "dockerfile" && len(files) == 1:
 		return dockerfile(files[0])
+	case command == "context" && len(files) == 1:
+		sent, err := buildContext(files[0])
+		for _, name := range sent {
+			fmt.Println(name)
+		}
+		return err
 	case command == "compose" && len(files) == 1:
 		return compose(files[0])
 	case command == "alerts" && len(files) == 1:
@@ -38,7 +45,7 @@ func run(args []string) error {
 	case command == "metrics" && len(files) <= 1:
 		return metrics(os.Stdin, files)
 	}
-	return errors.New("usage: packages dockerfile|compose|alerts FILE, or packages metrics [RULES] <TEXT")
+	return errors.New("usage: packages dockerfile|context|compose|alerts PATH, or packages metrics [RULES] <TEXT")
 }
 
 func sorted(names map[string]bool) []string {
