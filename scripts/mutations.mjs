@@ -59,16 +59,14 @@ async function run(copy, { specs, grep }) {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   running.add(child);
-  let said = '';
-  child.stderr.on('data', (text) => {
-    said += text;
-  });
+  const said = [];
+  child.stderr.on('data', (text) => said.push(text));
   const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), longest);
   await new Promise((ended) => child.once('close', ended));
   clearTimeout(timer);
   running.delete(child);
   if (child.signalCode !== null) return ['TAKES TOO LONG'];
-  if (!fs.existsSync(file)) return ['DOES NOT LOAD', said];
+  if (!fs.existsSync(file)) return ['DOES NOT LOAD', said.join('')];
   const { stats, failures } = JSON.parse(fs.readFileSync(file, 'utf8'));
   if (failures.length > 0) return ['failed', failures[0].fullTitle];
   if (stats.passes > 0) return ['passed'];
