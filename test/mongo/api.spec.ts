@@ -1,7 +1,7 @@
 /**
  * What of the API depends on the store: what happens at once, pages and queries, what a record may hold, and what is told to who
  * follows. Not what is decided above the store's interface (`src/store/port.ts`) with what both stores answer alike, as
- * test/support/store-suite.ts checks: the rules of resources, who sees what, names that lead nowhere, CSV, when e-mails are tried
+ * test/suites/store checks: the rules of resources, who sees what, names that lead nowhere, CSV, when e-mails are tried
  * again. Those suites run on the embedded store.
  */
 import { auditLines } from '../suites/auditLines.js';

@@ -118,5 +118,18 @@ export const references: Suite = (start) => {
       assert.deepEqual(statusesIn(await gala.post('/references/acme/batch', { operations })), [409, 409]);
       assert.deepEqual((await gala.get(`/references/acme/${reference.id}`)).body, reference);
     });
+
+    it('never dangle when records are deleted and created at once', async () => {
+      for (let round = 0; round < 5; round++) {
+        const body = await sample(gala, 'references');
+        const creates = Array.from({ length: 8 }, () => gala.post('/references/acme', body));
+        const remove = gala.delete(`/referenceTypes/acme/${body.type_id}`);
+        const replies = await Promise.all([...creates.slice(0, 4), remove, ...creates.slice(4)]);
+        const created = replies.filter(({ status, body }) => status === 200 && typeof body === 'object').length;
+        const removed = (await remove).status === 200;
+        assert.ok(removed ? created === 0 : created > 0 || (await remove).status === 409);
+        assert.equal((await gala.get(`/referenceTypes/acme/${body.type_id}`)).status, removed ? 404 : 200);
+      }
+    });
   });
 };

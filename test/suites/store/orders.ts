@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import type { Doc } from '../../../src/store/doc.js';
 import { type AnyOf, type Key, type Match, type Order, type PageQuery, Taken } from '../../../src/store/port.js';
 import { placeOf } from '../../../src/store/sorting.js';
-import { idsOf, page, put, putAll, store, tenant, text, thing, times } from '../../support/shelf.js';
+import { alter, idsOf, page, put, putAll, store, tenant, text, thing, times } from '../../support/shelf.js';
 import { doc, next, people, things } from '../../support/store-suite.js';
 
 export function orders(): void {
@@ -110,6 +110,10 @@ export function orders(): void {
         await putEach('score', values);
         const expected = 'r11 r5 r14 r6 r2 r9 r3 r4 r8 r10 r1 r12 r0 r13 r7'.split(' ');
         await follows({ field: 'score', sorted: 'number' }, expected);
+        await alter(thing('r1'), { score: undefined });
+        await alter(thing('r7'), { score: -2 });
+        const moved = 'r1 r11 r5 r14 r6 r7 r2 r9 r3 r4 r8 r10 r12 r0 r13'.split(' ');
+        await follows({ field: 'score', sorted: 'number' }, moved);
       });
 
       it('have texts regardless of case, and long ones by their beginning', async () => {
