@@ -4,7 +4,7 @@ import type { Body, OperationId, ResourceName } from '../../src/schema/contract.
 import type { Document } from '../../src/schema/document.js';
 import { valuesAt } from '../../src/store/port.js';
 import { type Suite, served } from '../support/api.js';
-import { madeAll, placed, seedNamedBy, valuesFor } from '../support/fields.js';
+import { madeAll, membersOf, placed, seedNamedBy, valuesFor } from '../support/fields.js';
 import { documents } from '../support/replies.js';
 import { resourceNames, sample } from '../support/samples.js';
 
@@ -196,12 +196,8 @@ const cases: { readonly [O in SearchId]: { readonly [F in Exclude<keyof Body<O>,
 };
 
 /** Names of the filters that the document gives a search. */
-function filtersOf(document: Document, id: string): string[] {
-  const { requestBody } = document.operation(id) ?? {};
-  const body = requestBody && document.resolve<{ readonly content?: typeof requestBody.content }>(requestBody);
-  const members = Object.keys(document.properties(body?.content?.['application/json']?.schema ?? {}));
-  return members.filter((name) => name !== 'exclusiveStartKey');
-}
+const filtersOf = (document: Document, id: string) =>
+  membersOf(document, id).filter((name) => name !== 'exclusiveStartKey');
 
 const searches = documents.flatMap((document) =>
   document.routes

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import type { OperationId, ResourceName } from '../../src/schema/contract.js';
 import type { Document, Route } from '../../src/schema/document.js';
 import { type Suite, served } from '../support/api.js';
-import { fieldAt, madeAll, placed, valuesFor } from '../support/fields.js';
+import { fieldAt, madeAll, membersOf, placed, valuesFor } from '../support/fields.js';
 import { documents } from '../support/replies.js';
 import { resourceNames, sample } from '../support/samples.js';
 
@@ -20,6 +20,8 @@ const fields: { readonly [O in OperationId]?: Readonly<Record<string, string>> }
 const known: { readonly [O in OperationId]?: Readonly<Record<string, readonly string[]>> } = {
   'abstractReviewRounds.listByStatus': { status: ['closed', 'never opened'] },
 };
+
+type Values = Readonly<Record<string, string>>;
 
 interface Parameter {
   readonly name: string;
@@ -40,9 +42,7 @@ function parametersOf(document: Document, { operation, path }: Route): Parameter
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => name !== 'tenantId');
   const ignoresCase = (name: string) =>
     document.parameter(operation.operationId, name)?.['x-case-insensitive'] === true;
-  const { requestBody } = operation;
-  const body = requestBody && document.resolve<{ readonly content?: typeof requestBody.content }>(requestBody);
-  const members = Object.keys(document.properties(body?.content?.['application/json']?.schema ?? {}));
+  const members = membersOf(document, operation.operationId);
   return [
     ...inPath.map((name) => ({ name, isInBody: false, ignoresCase: ignoresCase(name) })),
     ...members.map((name) => ({ name, isInBody: true, ignoresCase: false })),
@@ -72,11 +72,7 @@ export const lists =
     const gala = served(start);
 
     /** Ids of the records listed for these values of parameters. */
-    async function listed(
-      listing: Listing,
-      tenant: string,
-      values: Readonly<Record<string, string>>,
-    ): Promise<string[]> {
+    async function listed(listing: Listing, tenant: string, values: Values): Promise<string[]> {
       const { route, parameters } = listing;
       const address = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(name === 'tenantId' ? tenant : (values[name] as string)),

@@ -15,6 +15,9 @@ export function fieldAt(document: Document, resource: ResourceName, path: string
   return schema && document.resolve(schema);
 }
 
+/** Names of the members of an operation's body. */
+export const membersOf = (document: Document, id: string) => Object.keys(document.properties(document.body(id) ?? {}));
+
 /** The resource of which a field must name a record, however little strict the server is. */
 export function seedNamedBy(document: Document, resource: ResourceName, path: string): ResourceName | undefined {
   const target = fieldAt(document, resource, path)?.['x-refers-to'];

@@ -152,31 +152,23 @@ function findProgram(): Program | undefined {
 }
 
 function onPath(name: string): string | undefined {
-  const candidates = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
-  return candidates.find((path) => {
+  const isProgram = (path: string) => {
     try {
       accessSync(path, constants.X_OK);
       return true;
     } catch {
       return false;
     }
-  });
+  };
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find(isProgram);
 }
 
 async function started({ path, isMongod }: Program, port: number, folder: string, url: string): Promise<ChildProcess> {
+  const durable = ['--sync-on-commit', '--log-level', 'ERROR'];
   const options = isMongod
     ? ['--replSet', 'rs0', '--bind_ip', '127.0.0.1', '--port', `${port}`, '--dbpath', folder]
-    : [
-        '--host',
-        '127.0.0.1',
-        '--port',
-        `${port}`,
-        '--storage-path',
-        folder,
-        '--sync-on-commit',
-        '--log-level',
-        'ERROR',
-      ];
+    : ['--host', '127.0.0.1', '--port', `${port}`, '--storage-path', folder, ...durable];
   const child = spawn(path, options, { stdio: 'ignore' });
   running.add(child);
   try {
