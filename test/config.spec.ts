@@ -1,4 +1,3 @@
-/** The environment: what each variable may be, and what is said when it is not. */
 import { strict as assert } from 'node:assert';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** When two values of JSON are the same. */
 import { strict as assert } from 'node:assert';
 import fc from 'fast-check';
 import { isSameJson } from '../src/json.js';

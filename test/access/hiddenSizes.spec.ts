@@ -1,4 +1,3 @@
-/** What is hidden from owners has a size, too: no limit may tell of it. */
 import { strict as assert } from 'node:assert';
 import { describeApi, served } from '../support/api.js';
 import { token } from '../support/harness.js';

@@ -1,4 +1,3 @@
-/** The document of the events service. */
 import { strict as assert } from 'node:assert';
 import { Document } from '../../src/schema/document.js';
 import { type Contract, keepsContract } from '../support/contract.js';

@@ -130,11 +130,7 @@ describe('A reply of a mail server', () => {
     const { text, unsent } = await send();
     assert.equal(text, '550 5.4.5 ada@example.org: daily limit');
     assert.equal(unsent?.forAll, 'The mail server takes no e-mails from the sender now (550 5.4.5).');
-    assert.deepEqual(unsent?.details, {
-      code: 'EENVELOPE',
-      command: 'RCPT TO',
-      response_code: 550,
-      enhanced_code: '5.4.5',
-    });
+    const details = { code: 'EENVELOPE', command: 'RCPT TO', response_code: 550, enhanced_code: '5.4.5' };
+    assert.deepEqual(unsent?.details, details);
   });
 });

@@ -59,11 +59,9 @@ describe('The SMTP transport', () => {
     assert.match(reply, /^250 /);
     const [one] = received;
     assert.deepEqual([one?.from, one?.to, one?.secure, received.length], [sender.address, ['c@example.org'], true, 1]);
-    const parsed = await simpleParser(one?.raw ?? '');
-    assert.deepEqual(
-      [parsed.messageId, parsed.date?.toISOString(), parsed.subject, parsed.from?.text, parsed.bcc],
-      ['<m.1@example.org>', more.queued_at, 'A letter', '"Awards" <awards@example.org>', undefined],
-    );
+    const { messageId, date, subject, from, bcc } = await simpleParser(one?.raw ?? '');
+    assert.deepEqual([messageId, date?.toISOString(), subject], ['<m.1@example.org>', more.queued_at, 'A letter']);
+    assert.deepEqual([from?.text, bcc], ['"Awards" <awards@example.org>', undefined]);
     assert.ok(!one?.raw.includes('secret@'));
   });
 
@@ -87,21 +85,16 @@ describe('The SMTP transport', () => {
     const { now } = Date;
     Date.now = () => 1e12;
     try {
-      const asked = await withoutPauses(
-        async (pauses) => {
-          const transport = transportTo(port, { rateLimit: 2 });
-          await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => transport.send(id, mail, mail.to)));
-          return [...pauses];
-        },
-        true,
-        /^.*\n.*\n.*_checkRateLimit/, // called by it directly
-      );
+      const sending = async (pauses: readonly number[]) => {
+        const transport = transportTo(port, { rateLimit: 2 });
+        await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => transport.send(id, mail, mail.to)));
+        return [...pauses];
+      };
+      const calledByItDirectly = /^.*\n.*\n.*_checkRateLimit/;
+      assert.deepEqual(await withoutPauses(sending, true, calledByItDirectly), [1000, 1000]);
       assert.equal(received.length, 5);
-      assert.deepEqual(asked, [1000, 1000]);
-      assert.deepEqual(
-        [2, 10, undefined].map((rateLimit) => transportTo(port, { rateLimit }).slots),
-        [2, 5, 5],
-      );
+      const slots = [2, 10, undefined].map((rateLimit) => transportTo(port, { rateLimit }).slots);
+      assert.deepEqual(slots, [2, 5, 5]);
     } finally {
       Date.now = now;
     }
@@ -116,9 +109,8 @@ describe('The SMTP transport', () => {
     const { port, received } = await serving({ authOptional: false, onAuth });
     await transportTo(port, { auth }).send('m', mail, mail.to);
     assert.equal(received[0]?.user, 'gala');
-    const wrong = await refusal(
-      transportTo(port, { auth: { user: 'gala', pass: 'hunter2' } }).send('m', mail, mail.to),
-    );
+    const login = { user: 'gala', pass: 'hunter2' };
+    const wrong = await refusal(transportTo(port, { auth: login }).send('m', mail, mail.to));
     assert.deepEqual([wrong.kind, wrong.message], ['down', 'The mail server did not accept the login.']);
     const { response_code, command, reason } = wrong.details;
     assert.deepEqual([response_code, command, reason], [535, 'AUTH PLAIN', undefined]);
@@ -197,14 +189,12 @@ describe('The SMTP transport', () => {
   it('is down if there is no server, or none at that name', async () => {
     const { port, close } = await mailServer();
     await close();
+    const unreachable = 'The mail server cannot be reached.';
     const gone = await refusal(transportTo(port).send('m', mail, mail.to));
-    assert.deepEqual(
-      [gone.kind, gone.message, gone.details.code],
-      ['down', 'The mail server cannot be reached.', 'ECONNREFUSED'],
-    );
+    assert.deepEqual([gone.kind, gone.message, gone.details.code], ['down', unreachable, 'ECONNREFUSED']);
     assert.match(String(gone.details.reason), /ECONNREFUSED/);
     const nowhere = await refusal(transportTo(port, { host: 'mail.invalid' }).send('m', mail, mail.to));
-    assert.deepEqual([nowhere.kind, nowhere.message], ['down', 'The mail server cannot be reached.']);
+    assert.deepEqual([nowhere.kind, nowhere.message], ['down', unreachable]);
   });
 
   it('waits for a slow server, sends others meanwhile, and sends nothing twice', async () => {

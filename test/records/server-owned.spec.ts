@@ -1,4 +1,3 @@
-/** Fields that only the server writes: what a client says about them. */
 import { strict as assert } from 'node:assert';
 import { describeApi, served } from '../support/api.js';
 import { type Reply, token } from '../support/harness.js';

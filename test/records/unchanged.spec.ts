@@ -1,4 +1,3 @@
-/** A patch that changes nothing writes nothing: not even who was there last. */
 import { strict as assert } from 'node:assert';
 import { describeApi, served } from '../support/api.js';
 import { token } from '../support/harness.js';

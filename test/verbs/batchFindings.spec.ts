@@ -1,4 +1,3 @@
-/** The errors of a batch operation are those of the same request on its own. */
 import { strict as assert } from 'node:assert';
 import type { Detail } from '../../src/fault.js';
 import type { ResourceName } from '../../src/schema/contract.js';

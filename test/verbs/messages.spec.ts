@@ -1,4 +1,3 @@
-/** The e-mails of the outbox, and what reading them costs. */
 import { strict as assert } from 'node:assert';
 import { Unsent } from '../../src/mail/mime.js';
 import { failed, messages, paged, retrying, storedMessage } from '../suites/messages.js';

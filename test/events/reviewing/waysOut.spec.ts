@@ -75,126 +75,124 @@ async function reviewing(seeds: Seeds, abstract_id: string, blind?: 'process' | 
   return { process, round, review };
 }
 
+const withBlind = (blind?: string) => (blind ? `With a ${blind} that is blind` : 'With nothing that is blind');
 for (const blind of ['process', 'round', undefined] as const)
-  describeApi(
-    blind ? `With a ${blind} that is blind, a reviewer` : 'With nothing that is blind, a reviewer',
-    (start) => {
-      const { lines, log } = keptLog();
-      const gala = served(start, { log });
-      const asReviewer = { token: tokenOf(everythingOwn, me) };
-      const at = '/abstractReviews/acme';
-      let seeds: Seeds;
-      let paper: Json;
-      /** The second is blind, where one is. */
-      let places: Reviewing[];
+  describeApi(`${withBlind(blind)}, a reviewer`, (start) => {
+    const { lines, log } = keptLog();
+    const gala = served(start, { log });
+    const asReviewer = { token: tokenOf(everythingOwn, me) };
+    const at = '/abstractReviews/acme';
+    let seeds: Seeds;
+    let paper: Json;
+    /** The second is blind, where one is. */
+    let places: Reviewing[];
 
-      before(() => {
-        seeds = new Seeds(gala, 'acme', new Needles(), new Map());
-      });
-      const prepare = async () => {
-        const id = await seeds.abstract({});
-        const other = await reviewing(seeds, id, blind);
-        places = [await reviewing(seeds, id), other];
-        paper = seeds.record('abstracts', id);
-      };
+    before(() => {
+      seeds = new Seeds(gala, 'acme', new Needles(), new Map());
+    });
+    const prepare = async () => {
+      const id = await seeds.abstract({});
+      const other = await reviewing(seeds, id, blind);
+      places = [await reviewing(seeds, id), other];
+      paper = seeds.record('abstracts', id);
+    };
 
-      /** What comes out meanwhile has what the reviewer sees of the abstract; of these fields all. */
-      async function check(task: () => Promise<readonly Reply[]>, fields?: readonly string[]): Promise<void> {
-        const [line, mail] = [lines.length, gala.mails.length];
-        const answers = await task();
-        await gala.courier.idle();
-        assert.ok(lines.length > line);
-        assert.deepEqual([...needlesIn(lines.slice(line).join(''))], [], 'in a log');
-        const out = JSON.stringify([answers.map(({ text, headers }) => [text, headers]), gala.mails.slice(mail)]);
-        assert.ok(out.includes(String(paper.title)), out);
-        const reviews = places.map(({ review }) => seeds.record('abstractReviews', review));
-        const seen = (resource: string, record: Json, isBlind: boolean) =>
-          visible(resourceOf(resource), record, { side: 'reviewer', blind: isBlind });
-        const shown = seen('abstracts', paper, blind !== undefined);
-        const mine = reviews.map((review) => seen('abstractReviews', review, true));
-        const [found, allowed] = [needlesIn(out), needlesIn(JSON.stringify([shown, mine]))];
-        const hidden = [...needlesIn(JSON.stringify([paper, reviews]))].filter((needle) => !allowed.has(needle));
-        assert.ok(hidden.length > 0);
-        assert.deepEqual(
-          hidden.filter((needle) => found.has(needle)),
-          [],
-        );
-        const expected = needlesIn(JSON.stringify((fields ?? Object.keys(shown)).map((name) => shown[name])));
-        assert.deepEqual(
-          [...expected].filter((needle) => !found.has(needle)),
-          [],
-          'is not shown',
-        );
-      }
+    /** What comes out meanwhile has what the reviewer sees of the abstract; of these fields all. */
+    async function check(task: () => Promise<readonly Reply[]>, fields?: readonly string[]): Promise<void> {
+      const [line, mail] = [lines.length, gala.mails.length];
+      const answers = await task();
+      await gala.courier.idle();
+      assert.ok(lines.length > line);
+      assert.deepEqual([...needlesIn(lines.slice(line).join(''))], [], 'in a log');
+      const out = JSON.stringify([answers.map(({ text, headers }) => [text, headers]), gala.mails.slice(mail)]);
+      assert.ok(out.includes(String(paper.title)), out);
+      const reviews = places.map(({ review }) => seeds.record('abstractReviews', review));
+      const seen = (resource: string, record: Json, isBlind: boolean) =>
+        visible(resourceOf(resource), record, { side: 'reviewer', blind: isBlind });
+      const shown = seen('abstracts', paper, blind !== undefined);
+      const mine = reviews.map((review) => seen('abstractReviews', review, true));
+      const [found, allowed] = [needlesIn(out), needlesIn(JSON.stringify([shown, mine]))];
+      const hidden = [...needlesIn(JSON.stringify([paper, reviews]))].filter((needle) => !allowed.has(needle));
+      assert.ok(hidden.length > 0);
+      assert.deepEqual(
+        hidden.filter((needle) => found.has(needle)),
+        [],
+      );
+      const expected = needlesIn(JSON.stringify((fields ?? Object.keys(shown)).map((name) => shown[name])));
+      assert.deepEqual(
+        [...expected].filter((needle) => !found.has(needle)),
+        [],
+        'is not shown',
+      );
+    }
 
-      it('gets the abstract by get, listByReviewRound and search', async () => {
-        await prepare();
-        const all = Object.keys(paper).join();
-        await check(async () => [await gala.get(`/abstracts/acme/${paper.id}`, asReviewer)]);
-        const round = `/abstracts/acme/reviewRound/${paper.review_round_id}`;
-        await check(async () => [await gala.post(round, {}, asReviewer)]);
-        const search = `/abstracts/acme/search?fieldsToReturn=${all}`;
-        await check(async () => [await gala.post(search, { ids: [paper.id] }, asReviewer)]);
-      });
+    it('gets the abstract by get, listByReviewRound and search', async () => {
+      await prepare();
+      const all = Object.keys(paper).join();
+      await check(async () => [await gala.get(`/abstracts/acme/${paper.id}`, asReviewer)]);
+      const round = `/abstracts/acme/reviewRound/${paper.review_round_id}`;
+      await check(async () => [await gala.post(round, {}, asReviewer)]);
+      const search = `/abstracts/acme/search?fieldsToReturn=${all}`;
+      await check(async () => [await gala.post(search, { ids: [paper.id] }, asReviewer)]);
+    });
 
-      const contact = { contact_id: me, email_address: `${me}@example.org` };
-      const opening = async ({ process: process_id }: Reviewing, method: string, ...targets: object[]) => {
-        const rules = { enable_review_assignment_rules: true, review_assignment_rules: [forAll(...targets)] };
-        const { id } = await made(gala, 'abstractReviewRounds', { process_id, ...rules });
-        const reply = await gala.call(method, `${at}/openRound/${paper.type_id}/${id}`);
-        assert.equal(reply.status, 200, reply.text);
-        return id;
-      };
-      const assign = async (place: Reviewing) => {
-        const review_round_id = await opening(place, 'POST');
-        await gala.post(`${at}/assignReviews`, { review_round_id, abstract_ids: [paper.id], assignees: [contact] });
-      };
-      const preview = ({ process: process_id, review: review_id }: Reviewing, email: ReviewEmail) =>
-        gala.post(`${at}/previewEmail`, { process_id, review_id, email, send_to: 'staff@example.org' });
-      const submitted = async ({ review: id }: Reviewing) => {
-        const { sys_version: _, ...review } = (await gala.get(`${at}/${id}`, asReviewer)).body;
-        return await gala.post(`${at}/submit`, { ...review, score: 3 }, asReviewer);
-      };
+    const contact = { contact_id: me, email_address: `${me}@example.org` };
+    const opening = async ({ process: process_id }: Reviewing, method: string, ...targets: object[]) => {
+      const rules = { enable_review_assignment_rules: true, review_assignment_rules: [forAll(...targets)] };
+      const { id } = await made(gala, 'abstractReviewRounds', { process_id, ...rules });
+      const reply = await gala.call(method, `${at}/openRound/${paper.type_id}/${id}`);
+      assert.equal(reply.status, 200, reply.text);
+      return id;
+    };
+    const assign = async (place: Reviewing) => {
+      const review_round_id = await opening(place, 'POST');
+      await gala.post(`${at}/assignReviews`, { review_round_id, abstract_ids: [paper.id], assignees: [contact] });
+    };
+    const preview = ({ process: process_id, review: review_id }: Reviewing, email: ReviewEmail) =>
+      gala.post(`${at}/previewEmail`, { process_id, review_id, email, send_to: 'staff@example.org' });
+    const submitted = async ({ review: id }: Reviewing) => {
+      const { sys_version: _, ...review } = (await gala.get(`${at}/${id}`, asReviewer)).body;
+      return await gala.post(`${at}/submit`, { ...review, score: 3 }, asReviewer);
+    };
 
-      /** Operations by which an e-mail goes out, or is shown. @returns what the reviewer is answered, and previews. */
-      const ways: Readonly<Record<ReviewEmail, Readonly<Record<string, (place: Reviewing) => Promise<unknown>>>>> = {
-        assignment: {
-          openRound: (place) => opening(place, 'GET', { type: 'contact', ...contact }),
-          openRoundByPost: (place) => opening(place, 'POST', { type: 'contact', ...contact }),
-          assignReviews: assign,
-          sendReviewAssignmentEmail: ({ review }) =>
-            gala.post(`${at}/sendReviewAssignmentEmail`, { review_ids: [review], resend: true }),
-          resendReviewAssignmentEmail: ({ review }) => gala.post(`${at}/resendReviewAssignmentEmail/${review}`),
-          previewEmail: (place) => preview(place, 'assignment'),
+    /** Operations by which an e-mail goes out, or is shown. @returns what the reviewer is answered, and previews. */
+    const ways: Readonly<Record<ReviewEmail, Readonly<Record<string, (place: Reviewing) => Promise<unknown>>>>> = {
+      assignment: {
+        openRound: (place) => opening(place, 'GET', { type: 'contact', ...contact }),
+        openRoundByPost: (place) => opening(place, 'POST', { type: 'contact', ...contact }),
+        assignReviews: assign,
+        sendReviewAssignmentEmail: ({ review }) =>
+          gala.post(`${at}/sendReviewAssignmentEmail`, { review_ids: [review], resend: true }),
+        resendReviewAssignmentEmail: ({ review }) => gala.post(`${at}/resendReviewAssignmentEmail/${review}`),
+        previewEmail: (place) => preview(place, 'assignment'),
+      },
+      confirmation: {
+        submit: submitted,
+        resendConfirmationEmail: async (place) => {
+          await submitted(place);
+          await gala.post(`${at}/resendConfirmationEmail/${place.review}`);
         },
-        confirmation: {
-          submit: submitted,
-          resendConfirmationEmail: async (place) => {
-            await submitted(place);
-            await gala.post(`${at}/resendConfirmationEmail/${place.review}`);
-          },
-          previewEmail: (place) => preview(place, 'confirmation'),
-        },
-      };
+        previewEmail: (place) => preview(place, 'confirmation'),
+      },
+    };
 
-      it('has ways out for every kind of e-mail', () => assert.deepEqual(Object.keys(ways), Object.keys(reviewEmails)));
+    it('has ways out for every kind of e-mail', () => assert.deepEqual(Object.keys(ways), Object.keys(reviewEmails)));
 
-      for (const [kind, operations] of Object.entries(ways))
-        describe(`who gets the ${kind}`, () => {
-          before(prepare);
+    for (const [kind, operations] of Object.entries(ways))
+      describe(`who gets the ${kind}`, () => {
+        before(prepare);
 
-          for (const [operation, send] of Object.entries(operations))
-            it(`by ${operation} reads no more in it`, async () => {
-              for (const place of places) {
-                const mails = gala.mails.length;
-                const isAnswered = operation === 'submit' || operation === 'previewEmail';
-                await check(async () => {
-                  const answer = await send(place);
-                  return isAnswered ? [answer as Reply] : [];
-                }, ['first_name', 'submitter_id']);
-                assert.ok(gala.mails.length > mails);
-              }
-            });
-        });
-    },
-  );
+        for (const [operation, send] of Object.entries(operations))
+          it(`by ${operation} reads no more in it`, async () => {
+            for (const place of places) {
+              const mails = gala.mails.length;
+              const isAnswered = operation === 'submit' || operation === 'previewEmail';
+              await check(async () => {
+                const answer = await send(place);
+                return isAnswered ? [answer as Reply] : [];
+              }, ['first_name', 'submitter_id']);
+              assert.ok(gala.mails.length > mails);
+            }
+          });
+      });
+  });
