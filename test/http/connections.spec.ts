@@ -105,9 +105,10 @@ describe('A connection', () => {
       await start({});
       await large(4);
       await silent(lists().repeat(2));
-      assert.ok((await held()) < 5 * megabyte);
-      await gala.get(types);
-      assert.ok((await held()) < 5 * megabyte);
+      for (const _ of ['at first', 'later']) {
+        assert.ok((await held()) < 5 * megabyte);
+        await gala.get(types);
+      }
     });
 
     it('is hung up on when it sends too many requests ahead', async () => {

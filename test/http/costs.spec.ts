@@ -49,25 +49,19 @@ describeApi('A body', (start) => {
     });
   }
 
-  const valid: [what: string, conditions: () => string, turns: number][] = [
-    ['1,000 values below a name of 200 slashes', () => `{"${'/'.repeat(200)}":${list('1', 1000)}}`, 0],
-    ['100 names of slashes, with 1,000 values each', () => named(100, list('1', 1000), 200), 2],
-  ];
-  for (const [what, conditions, expected] of valid) {
-    it(`with ${what} is taken, while others have their turns`, async () => {
-      const { id } = await made(gala, 'abstractReviewProcesses');
-      const bytes = Buffer.from(round(conditions(), id));
-      assert.ok(bytes.length < megabytes(1));
-      const headers = { Authorization: `Bearer ${token()}`, 'Content-Type': 'application/json' };
-      // not by `gala.post`: checking the answer against the document takes long
-      const send = () => fetch(`${gala.url}/events${rounds}`, { method: 'POST', headers, body: bytes });
-      const { result, turns } = await turnsOf(send);
-      const text = await result.text();
-      assert.equal(result.status, 200, text);
-      assert.ok(text.length < 2 * bytes.length, `${text.length} characters`);
-      assert.equal(turns, expected, 'turns');
-    });
-  }
+  it('with 100 names of slashes, with 1,000 values each, is taken, while others have their turns', async () => {
+    const { id } = await made(gala, 'abstractReviewProcesses');
+    const body = Buffer.from(round(named(100, list('1', 1000), 200), id));
+    assert.ok(body.length < megabytes(1));
+    const headers = { Authorization: `Bearer ${token()}`, 'Content-Type': 'application/json' };
+    // not by `gala.post`: checking the answer against the document takes long
+    const { result, turns } = await turnsOf(() =>
+      fetch(`${gala.url}/events${rounds}`, { method: 'POST', headers, body }),
+    );
+    const text = await result.text();
+    assert.deepEqual([result.status, turns], [200, 2], text.slice(0, 1000));
+    assert.ok(text.length < 2 * body.length, `${text.length} characters`);
+  });
 
   it('that names what does not exist is quoted in short', async () => {
     const { body, text } = await gala.post(rounds, round('{}', 'x'.repeat(900_000)));

@@ -288,13 +288,11 @@ describeApi('HTTP', (start) => {
 
     it('says it, and answers what comes then', async () => {
       const connection = await wire(gala.url);
-      for (const expect of ['100-continue', '100-Continue']) {
-        connection.write(waiting(types, { Expect: expect }));
-        assert.equal((await connection.reply()).status, 100);
-        connection.write(body);
-        const reply = await connection.reply();
-        assert.deepEqual([reply.status, reply.json.name], [200, 'Expected']);
-      }
+      connection.write(waiting(types, { Expect: '100-Continue' }));
+      assert.equal((await connection.reply()).status, 100);
+      connection.write(body);
+      const reply = await connection.reply();
+      assert.deepEqual([reply.status, reply.json.name], [200, 'Expected']);
       connection.end();
     });
 
@@ -320,10 +318,8 @@ describeApi('HTTP', (start) => {
 
   it('does not mind a body where none belongs', async () => {
     const connection = await wire(gala.url);
-    for (const type of ['application/json', 'text/plain', 'x/y; z="']) {
-      connection.write(request('GET', types, 'what is this', { 'Content-Type': type }));
-      assert.equal((await connection.reply()).status, 200);
-    }
+    connection.write(request('GET', types, 'what is this', { 'Content-Type': 'x/y; z="' }));
+    assert.equal((await connection.reply()).status, 200);
     connection.end();
   });
 
