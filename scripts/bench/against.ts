@@ -3,11 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { median, number, ratio, table } from './figures.js';
 import { load } from './load.js';
 import { change, create, get, listed, type Operation, requestsOf, type Seed, seeded } from './operations.js';
-import { publish } from './report.js';
-import { freePort, type Server, start } from './servers.js';
+import { median, number, ratio, table } from './report.js';
+import { type Server, start } from './servers.js';
 
 /** Requests of each measurement: about a third of a second. */
 const counts = new Map<Operation, number>([
@@ -27,25 +26,12 @@ interface Side {
   readonly seed: Seed;
 }
 
-/** What to start, and its name. */
-type Named = readonly [name: string, start: () => Promise<Side>];
-
 /** @param revision anything that git understands. */
 export async function against(revision: string, starts = usualStarts): Promise<void> {
   const root = built(revision);
-  console.log(await compared([revision, () => side({}, root)], ['this tree', () => side()], starts));
-}
-
-/** What `METRICS_PORT` costs. */
-export async function metrics(): Promise<void> {
-  const on = { METRICS_PORT: String(await freePort()) };
-  publish('metrics', await compared(['without', () => side()], ['with METRICS_PORT', () => side(on)]));
-}
-
-async function compared([theirName, theirs]: Named, [name, ours]: Named, starts = usualStarts): Promise<string> {
   const all = new Map(Array.from(counts.keys(), (operation) => [operation, [] as Measured[]]));
   for (let start = 1; start <= starts; start++) {
-    const sides = [await theirs(), await ours()] as const;
+    const sides = [await side(root), await side()] as const;
     for (const [operation, figures] of all) figures.push(...(await inTurns(sides, operation)));
     for (const { server } of sides) await server.stop();
   }
@@ -55,7 +41,7 @@ async function compared([theirName, theirs]: Named, [name, ours]: Named, starts 
     number(median(figures.map(([, ours]) => ours))),
     ratio(median(figures.map(([theirs, ours]) => ours / theirs))),
   ]);
-  return table(['µs of CPU per request (medians)', theirName, name, 'ratio'], rows);
+  console.log(table(['µs of CPU per request (medians)', revision, 'this tree', 'ratio'], rows));
 }
 
 /** Microseconds of CPU per request of both sides in one round. */
@@ -84,8 +70,8 @@ async function measured({ server, seed }: Side, operation: Operation): Promise<n
   return ((await server.usage()).cpu - before.cpu) / count;
 }
 
-async function side(env?: Record<string, string>, root?: string): Promise<Side> {
-  const server = await start('gala', env, root);
+async function side(root?: string): Promise<Side> {
+  const server = await start('gala', {}, root);
   return { server, seed: await seeded(server.port) };
 }
 

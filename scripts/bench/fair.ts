@@ -8,11 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import jwt from 'jsonwebtoken';
 import type { Crowd } from './crowd.js';
-import { number, ratio, table, verdict } from './figures.js';
-import { processBody } from './record.js';
-import { circumstances } from './report.js';
+import { processBody } from './operations.js';
+import { circumstances, number, ratio, seconds, table, verdict } from './report.js';
 import { type Server, secret, start } from './servers.js';
-import { seconds } from './settings.js';
 
 const connections = 1000;
 const target = 3;

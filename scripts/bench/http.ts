@@ -1,10 +1,8 @@
 /** Requests per second, compared with plain Express and bare node:http. */
-import { median, number, ratio, spread, table, verdict } from './figures.js';
 import { load } from './load.js';
 import { type Operation, operations, requestsOf, type Seed, seeded, verified } from './operations.js';
-import { publish } from './report.js';
+import { median, number, publish, ratio, rounds, seconds, spread, table, verdict } from './report.js';
 import { type Server, type ServerName, start } from './servers.js';
-import { rounds, seconds } from './settings.js';
 
 const names = ['express', 'http', 'gala'] as const;
 
@@ -43,7 +41,7 @@ async function measureRound(round: number, results: Results): Promise<Busy> {
   return busiest;
 }
 
-export interface Prepared {
+interface Prepared {
   readonly server: Server;
   readonly seed: Seed;
 }
@@ -56,7 +54,7 @@ export async function prepared(name: ServerName, env?: Record<string, string>): 
 }
 
 /** The rate of a server, after a warm-up of a third of the time. */
-export async function measured({ port }: Pick<Server, 'port'>, operation: Operation, seed: Seed, seconds: number) {
+export async function measured({ port }: Server, operation: Operation, seed: Seed, seconds: number) {
   const requests = requestsOf(operation, seed);
   const { expect } = operation;
   await load({ port, requests, seconds: seconds / 3, expect });

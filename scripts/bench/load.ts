@@ -22,7 +22,7 @@ export interface Outcome {
   readonly p99: number;
 }
 
-export const connections = 50;
+const connections = 50;
 const headEnd = '\r\n\r\n';
 /** The end of a body without a Content-Length. */
 const lastChunk = Buffer.from('\r\n0\r\n\r\n');

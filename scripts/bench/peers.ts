@@ -1,14 +1,29 @@
 /** Gala, compared with durable servers that others would build: same records, indexes and checks, on disk before the answer. */
-import { median, number, ratio, spread, table, verdict } from './figures.js';
+import { strict as assert } from 'node:assert';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { loadServices } from '../../src/gala.js';
+import { registry } from '../../src/records/registry.js';
+import { ask, tenant } from './client.js';
+import { prepared } from './http.js';
 import { load } from './load.js';
-import { change, changeSame, create, createMany, get, listed, type Operation, operations } from './operations.js';
-import { findPeers, gala, type Peer, type Peers, pocketbase } from './peer.js';
-import { publish } from './report.js';
-import { rounds, seconds } from './settings.js';
+import {
+  change,
+  changeSame,
+  create,
+  createMany,
+  get,
+  listed,
+  type Operation,
+  operations,
+  referenceBody,
+  requestsOf,
+} from './operations.js';
+import { postgresPrograms, startPostgres } from './postgres.js';
+import { median, number, publish, ratio, rounds, seconds, spread, table, verdict } from './report.js';
+import type { ServerName } from './servers.js';
 
-const reads: readonly Operation[] = [get, listed];
-
-/** The least ratio of Gala's rate to that of the fastest other server with the same durability. */
+/** The least ratio of Gala's rate to that of the fastest other server. */
 const targets: ReadonlyMap<Operation, number> = new Map([
   [get, 1.2],
   [listed, 2.2],
@@ -59,7 +74,7 @@ async function measureRound(round: number, found: Peers['found'], results: Reado
 }
 
 async function measured(peer: Peer, operation: Operation) {
-  const sent = { port: peer.port, ...peer.load(operation) };
+  const sent = { port: peer.port, requests: peer.requests(operation), expect: operation.expect };
   await load({ ...sent, seconds: seconds / 3 });
   const before = await peer.cpu();
   const { perSecond, count, p99 } = await load({ ...sent, seconds });
@@ -85,12 +100,97 @@ function rowsOf(operation: Operation, row: Row): string[][] {
 }
 
 function verdictOf(operation: Operation, row: Row): string[] {
-  const counts = (name: string) => name !== gala && (name !== pocketbase || reads.includes(operation));
   const rates = Array.from(row, ([name, { perSecond }]) => [name, median(perSecond)] as const);
-  const [fastest] = rates.filter(([name]) => counts(name)).sort(([, a], [, b]) => b - a);
+  const [fastest] = rates.filter(([name]) => name !== gala).sort(([, a], [, b]) => b - a);
   const target = targets.get(operation);
   const own = rates.find(([name]) => name === gala)?.[1];
   if (fastest === undefined || target === undefined || own === undefined) return ['', '', ''];
   const reached = own / fastest[1];
   return [`${ratio(reached)} × ${fastest[0]}`, `≥ ${target}`, verdict(reached >= target)];
+}
+
+/** A server that is ready to be measured. */
+interface Peer {
+  readonly port: number;
+  /** Microseconds of CPU of all its processes. */
+  cpu(): Promise<number>;
+  /** What to send for an operation. */
+  requests(operation: Operation): readonly Buffer[];
+  stop(): Promise<void>;
+}
+
+interface Peers {
+  /** Name → how to start it. */
+  readonly found: ReadonlyMap<string, () => Promise<Peer>>;
+  /** What this machine cannot run, and why. */
+  readonly missing: readonly string[];
+}
+
+const gala = 'Gala';
+const folder = 'scripts/bench/peers';
+
+async function findPeers(): Promise<Peers> {
+  const env = { INDEXES: JSON.stringify(await indexesOfReferences()) };
+  const programs = postgresPrograms() ?? '';
+  const noPackages = isInstalled() ? '' : `npm install fails in ${folder}`;
+  const noTimes = process.platform === 'linux' ? '' : 'its CPU time is only known on Linux';
+  const all = [
+    { name: gala, lacks: '', start: () => nodePeer('gala') },
+    { name: 'Fastify + SQLite', lacks: noPackages, start: () => nodePeer('fastify-sqlite', env) },
+    {
+      name: 'Express + PostgreSQL',
+      lacks: noPackages || noTimes || (programs ? '' : 'there is no postgres here'),
+      start: () => withPostgres(programs, env),
+    },
+  ];
+  return {
+    found: new Map(all.filter(({ lacks }) => !lacks).map(({ name, start }) => [name, start])),
+    missing: all.filter(({ lacks }) => lacks).map(({ name, lacks }) => `${name} (${lacks})`),
+  };
+}
+
+/** Those that Gala declares, with the ones for lists and links; a folded one ignores the case. */
+async function indexesOfReferences() {
+  const indexes = registry(await loadServices()).get('references')?.model.indexes ?? [];
+  return indexes.map(({ fields, folded = false }) => ({ fields, folded }));
+}
+
+function isInstalled(): boolean {
+  if (existsSync(`${folder}/node_modules`)) return true;
+  return spawnSync('npm', ['install'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+}
+
+async function nodePeer(name: ServerName, env?: Record<string, string>): Promise<Peer> {
+  const { server, seed } = await prepared(name, env);
+  const { port } = server;
+  const address = `/references/${tenant}`;
+  const body = referenceBody(1, 'application', seed.parents);
+  const refused = [
+    { method: 'GET', address: `${address}/${seed.ids[0]}`, token: 'no.token.here' },
+    { method: 'POST', address, body: { ...body, name: 1 } },
+    { method: 'POST', address, body: { ...body, type_id: 'none' } },
+  ];
+  for (const request of refused) {
+    const { status } = await ask(port, request);
+    assert.ok(status >= 400 && status < 500, `${name} answered ${status} to a wrong ${request.method}`);
+  }
+  return {
+    port,
+    cpu: async () => (await server.usage()).cpu,
+    requests: (operation) => requestsOf(operation, seed),
+    stop: () => server.stop(),
+  };
+}
+
+async function withPostgres(programs: string, env: Record<string, string>): Promise<Peer> {
+  const postgres = await startPostgres(programs);
+  const peer = await nodePeer('express-postgres', { ...env, ...postgres.env });
+  return {
+    ...peer,
+    cpu: async () => (await peer.cpu()) + postgres.cpu(),
+    stop: async () => {
+      await peer.stop();
+      await postgres.stop();
+    },
+  };
 }

@@ -1,11 +1,10 @@
 /** A PostgreSQL of its own in a temporary folder, with durable commits. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cpuOf } from './cpu.js';
 import { onServerCore } from './servers.js';
 
 export interface Postgres {
@@ -73,4 +72,31 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   const name = ['postgres', 'nobody'].find((name) => idOf('-u', name) > 0);
   if (name === undefined) throw new Error('PostgreSQL does not run as root, and this machine has no user for it');
   return { uid: idOf('-u', name), gid: idOf('-g', name) };
+}
+
+/** Linux counts in hundredths of a second. */
+const microsecondsPerTick = 10_000;
+
+/** Microseconds of a process and its children, those that ended included. */
+function cpuOf(pid: number): number {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const stats = all.map(statOf).filter((stat) => stat !== undefined);
+  const own = stats.filter((stat) => stat.pid === pid).map(({ own, ended }) => own + ended);
+  const children = stats.filter(({ parent }) => parent === pid).map(({ own }) => own);
+  return [...own, ...children].reduce((a, b) => a + b, 0) * microsecondsPerTick;
+}
+
+function statOf(pid: string) {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    // after the name in parentheses: state, parent, …; the 12th to 15th are the times
+    const fields = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15);
+    return { pid: Number(pid), parent: fields[1], own: user + system, ended: endedUser + endedSystem };
+  } catch {
+    return undefined; // it has ended
+  }
 }

@@ -5,7 +5,6 @@ import { promiseHooks } from 'node:v8';
 export interface Usage {
   /** Microseconds of CPU, user and system. */
   readonly cpu: number;
-  readonly rss: number;
 }
 
 /** What ran since the last report. */
@@ -46,7 +45,7 @@ async function watch(): Promise<void> {
 process.on('message', (what) => {
   const counted = promises;
   const { user, system } = process.cpuUsage();
-  if (what === 'usage') process.send?.({ cpu: user + system, rss: process.memoryUsage.rss() } satisfies Usage);
+  if (what === 'usage') process.send?.({ cpu: user + system } satisfies Usage);
   else
     void passed().then((files) => {
       process.send?.({ files, promises: counted } satisfies Passed);

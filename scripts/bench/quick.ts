@@ -1,9 +1,9 @@
 /** What to run before a change ends: rates compared with plain Express, and CPU compared with the last release. */
 import { execFileSync } from 'node:child_process';
 import { against } from './against.js';
-import { median, ratio, spread, table, verdict } from './figures.js';
 import { measured, prepared } from './http.js';
 import { type Operation, operations } from './operations.js';
+import { median, ratio, spread, table, verdict } from './report.js';
 
 const rounds = 3;
 const roundsAgainst = 5;

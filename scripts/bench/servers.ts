@@ -3,7 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,6 @@ const scripts = {
   express: './express-baseline.js',
   http: './http-baseline.js',
   canned: './canned.js',
-  'express-mongo': './express-mongo.js',
   'express-postgres': '../../../scripts/bench/peers/express-postgres.mjs',
   'fastify-sqlite': '../../../scripts/bench/peers/fastify-sqlite.mjs',
 };
@@ -25,9 +24,6 @@ export type ServerName = keyof typeof scripts;
 export interface Server {
   readonly name: ServerName;
   readonly port: number;
-  /** When the process was started, by `performance.now()`. */
-  readonly started: number;
-  readonly pid: number;
   usage(): Promise<Usage>;
   /** What of Gala ran since the last call; the first one starts to count. */
   passed(): Promise<Passed>;
@@ -35,7 +31,7 @@ export interface Server {
 }
 
 /** Whether the servers run on core 0 and the load on core 1. */
-export let pinned = pin();
+export const pinned = pin();
 
 function pin(): boolean {
   if (availableParallelism() < 2) return false;
@@ -43,21 +39,14 @@ function pin(): boolean {
   return spawnSync('taskset', ['-a', '-p', '-c', '1', String(process.pid)]).status === 0;
 }
 
-/** Lets the load use all cores, as the servers that are started otherwise do. */
-export function unpin(): void {
-  spawnSync('taskset', ['-a', '-p', '-c', `0-${cpus().length - 1}`, String(process.pid)]);
-  pinned = false;
-}
-
 /**
- * @param env further variables. Without a DATA_DIR, one is created and removed afterwards.
+ * @param env further variables.
  * @param root the folder of another tree, which is built; only for `gala`.
  */
 export async function start(name: ServerName, env: Record<string, string> = {}, root?: string): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'gala-bench-'));
   const port = await freePort();
   const log = openSync(join(folder, 'stdout.log'), 'w');
-  const started = performance.now();
   const child = spawn(...command(name, root), {
     cwd: root,
     stdio: ['ignore', log, 'inherit', 'ipc'],
@@ -83,8 +72,6 @@ export async function start(name: ServerName, env: Record<string, string> = {}, 
   return {
     name,
     port,
-    started,
-    pid: child.pid as number,
     usage: () => asked<Usage>(child, 'usage'),
     passed: () => asked<Passed>(child, 'passed'),
     stop,
@@ -113,7 +100,7 @@ async function asked<T>(child: ChildProcess, what: string): Promise<T> {
   return (await answer)[0] as T;
 }
 
-export async function listening(child: ChildProcess, port: number): Promise<void> {
+async function listening(child: ChildProcess, port: number): Promise<void> {
   while (!(await accepts(port))) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode} before it listened`);
     await sleep(1);
@@ -131,7 +118,7 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };

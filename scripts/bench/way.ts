@@ -1,9 +1,8 @@
 /** How many files and functions of Gala one warm request passes, and how many promises it creates. */
 import { expect200 } from './client.js';
-import { table } from './figures.js';
 import { create, get, listed, type Operation, seeded } from './operations.js';
 import type { Passed } from './probe.js';
-import { publish } from './report.js';
+import { publish, table } from './report.js';
 import { start } from './servers.js';
 
 /** The most of each; a list has no target. */
