@@ -91,6 +91,7 @@ describe('The cost of a template', () => {
     ['searching a long text', loop(1000, '{% if r.text contains r.pattern %}{% endif %}')],
     ['splitting at a long text', loop(1000, '{% assign a = r.half | split: r.pattern %}')],
     ['dates in all ways', loop(1000, `{{ "now" | date: "${'%c'.repeat(45)}" }}`)],
+    ['a date of a long text', '{{ r.text | date: "%Y" }}'],
     ['a wide date', '{{ "now" | date: "%999999999d" }}'],
     ['a table with a list for a number', loop(1000, '{% tablerow x in r.list cols: r.numbers %}{% endtablerow %}')],
     ['comparing lists', loop(1000, '{% if r.numbers < r.numbers or r.numbers == r.numbers %}{% endif %}')],

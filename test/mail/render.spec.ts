@@ -38,7 +38,10 @@ describe('A template', () => {
     ['{{ reference.answers | where: "field", "b" | map: "value" | first }}', 'yes'],
     ['{% assign own = reference.answers | find: "field", "a" %}{{ own.value }}{{ own.nope }}', 'no'],
     ['{% if reference.more.list contains "y" and reference.name contains "Ada" %}yes{% endif %}', 'yes'],
-    ['{% assign n = 2 %}{% for i in (n..reference.name.size) reversed %}{{ i }}{% endfor %}', '8765432'],
+    [
+      '{% assign n = 2 %}{% for i in (n..reference.name.size) reversed %}{{ i }}{% endfor %}{{ (1..5).size }}',
+      '87654325',
+    ],
     ['{% capture x %}{{ reference.name }}{% endcapture %}{{ x | raw }}', 'Ada &amp; Co'],
     ['{% for i in (1..3) %}{% cycle "a", "b" %}{% if i == 2 %}{% break %}{% endif %}{% endfor %}', 'ab'],
     ['{% for i in (1..3) %}{% if seen %}again{% endif %}{% assign seen = true %}{% endfor %}', 'againagain'],

@@ -98,6 +98,17 @@ describeApi('A patch with any content', (start) => {
       assert.ok(text.length < 1500, text.slice(0, 2000));
     }
   });
+
+  it('moves that nest a record too deep are refused, by the name of the last', async () => {
+    const id = await reportOf({ a: nested(40), b: nested(40), c: 1 });
+    const before = await gala.get(at(id));
+    const deep = { op: 'move', from: `${root}/a`, path: `${root}/b${'/a'.repeat(40)}/a` };
+    const reply = await gala.patch(at(id), [step('test', '/c', { value: 1 }), deep, step('remove', '/c')]);
+    assert.deepEqual([reply.status, reply.body.code], [400, 'record_too_deep'], reply.text);
+    assert.equal(reply.body.details[0].pointer, '/1');
+    assert.equal((await gala.get(at(id))).text, before.text);
+    assert.equal((await gala.patch(at(id), [deep, step('remove', '/b/a/a')])).status, 200);
+  });
 });
 
 describe('The operations of a batch', () => {

@@ -46,10 +46,13 @@ describeApi('A round', (start) => {
 
   it('whose targets stand for more than 5,000 reviewers is not opened', async () => {
     const member = (n: number) => ({ committee_id: 'c', contact: { contact_id: `m${n}` } });
-    const committee_members = Array.from({ length: 5001 }, (_, n) => member(n));
+    const committee = (count: number) => ({ committee_members: Array.from({ length: count }, (_, n) => member(n)) });
     const rules = [forAll(...Array(5).fill({ type: 'committee', committee_id: 'c' }))];
-    const large = await openRound(gala, await scene(gala, { process: { committee_members }, rules }));
+    const large = await openRound(gala, await scene(gala, { process: committee(5001), rules }));
     assert.deepEqual([large.status, large.body.code], [409, 'round_too_large']);
+    const of = await scene(gala, { process: committee(1500), rules, abstracts: [{}] });
+    const steps = (await openAll(gala, of)).map(({ created, remaining }) => `${created}, ${remaining} left`);
+    assert.deepEqual(steps, ['1000, 500 left', '500, 0 left']);
   });
 
   it('names 1,000 that were skipped, and counts the others', async () => {
