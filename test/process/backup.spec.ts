@@ -5,8 +5,8 @@ import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat, symlink, truncat
 import { join } from 'node:path';
 import { count } from '../support/count.js';
 import { until } from '../support/until.js';
-import { added, command, type Done, tokenFor } from './issuer/support.js';
-import { ask, type Environment, type Running, serversFolder, started } from './support/process.js';
+import { added, tokenFor } from './issuer/support.js';
+import { ask, command, type Done, type Environment, type Running, serversFolder, started } from './support/process.js';
 
 const scopes = ['--tenant', 'acme', '--permission', 'referenceTypes.*'];
 const types = '/referenceTypes/acme';

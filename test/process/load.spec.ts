@@ -7,8 +7,8 @@ import { parse } from 'csv-parse/sync';
 import { count } from '../support/count.js';
 import { freshFolder } from '../support/folder.js';
 import { until } from '../support/until.js';
-import { added, command } from './issuer/support.js';
-import { ask, type Running, secret, serversFolder, started, token } from './support/process.js';
+import { added } from './issuer/support.js';
+import { ask, command, type Running, secret, serversFolder, started, token } from './support/process.js';
 
 type Json = Record<string, unknown>;
 

@@ -6,6 +6,7 @@ import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { count as times } from '../support/count.js';
 import { until } from '../support/until.js';
+import { queueLetters } from './support/letters.js';
 import { ask, type Running, secret, serversFolder, started, stopped } from './support/process.js';
 
 const total = times(100, 300);
@@ -49,26 +50,7 @@ describe('E-mails of a server that is killed', () => {
 
   it('all arrive, also from two servers on one folder, and those that arrive twice have the same Message-ID', async () => {
     let [one, other] = [await serve(), await serve()];
-    const email = { subject: 'For {{ reference.name }}', body: '<p>Dear {{ reference.name }}</p>' };
-    const common = { application_id: 'app', award_id: 'a', completion_date: '2026-05-01T12:00:00.000Z' };
-    const process = {
-      ...{ name: 'P', award_id: 'a', reference_form_id: 'f', application_notice_email: email },
-      contact_form_options: { contact_form_id: 'f' },
-      organization_form_options: { organization_form_id: 'f' },
-      enable_reference_notification_email: true,
-      reference_notification_email: email,
-    };
-    const { id: process_id } = (await ask(one, 'POST', '/referenceProcesses/acme', process)).body;
-    const { id: type_id } = (await ask(one, 'POST', '/referenceTypes/acme', { name: 'T' })).body;
-    for (let batch = 0; batch < total; batch += 100) {
-      const operations = Array.from({ length: 100 }, (_, n) => {
-        const person = { contact_id: 'c', name: 'Referee', email_address: `referee${batch + n}@example.org` };
-        return { operation: 'create', object: { ...common, ...person, process_id, type_id } };
-      });
-      assert.equal((await ask(one, 'POST', '/references/acme/batch', { operations })).status, 200);
-    }
-    const { body } = await ask(one, 'POST', '/references/acme/process/app');
-    assert.equal(body.queued, total, JSON.stringify(body));
+    await queueLetters(one, total);
 
     for (const moment of moments) {
       await until(() => count >= moment);

@@ -1,6 +1,7 @@
 /** `GET /metrics` on `METRICS_PORT`. */
 import { strict as assert } from 'node:assert';
 import { until } from '../support/until.js';
+import { queueLetters } from './support/letters.js';
 import { ask, type Running, refused, secret, serversFolder, started, token } from './support/process.js';
 import { found } from './workers/underLoad.js';
 
@@ -60,7 +61,7 @@ describe('Metrics', () => {
     const gala = await started({ ...configured(), ...away });
     assert.equal((await scraped(gala)).get('gala_mail_oldest_age_seconds'), 0);
     assert.equal((await scraped(gala)).get('gala_mail_paused'), 0);
-    await queueMail(gala);
+    await queueLetters(gala, 1);
     await until(async () => (await scraped(gala)).get('gala_mail_paused') === 1);
     const series = await scraped(gala);
     assert.equal(series.get('gala_mail_waiting'), 1);
@@ -100,20 +101,3 @@ describe('Metrics', () => {
     assert.match(stderr, /^Gala cannot start: 127.0.0.1:\d+ is already in use. Set METRICS_PORT to another port.\n$/);
   });
 });
-
-async function queueMail(gala: Running): Promise<void> {
-  const email = { subject: 'For {{ reference.name }}', body: '<p>Dear {{ reference.name }}</p>' };
-  const { id: process_id } = (
-    await ask(gala, 'POST', '/referenceProcesses/acme', {
-      ...{ name: 'P', award_id: 'a', reference_form_id: 'f', application_notice_email: email },
-      ...{ contact_form_options: { contact_form_id: 'f' }, organization_form_options: { organization_form_id: 'f' } },
-      ...{ enable_reference_notification_email: true, reference_notification_email: email },
-    })
-  ).body;
-  const { id: type_id } = (await ask(gala, 'POST', types, { name: 'T' })).body;
-  await ask(gala, 'POST', '/references/acme', {
-    ...{ application_id: 'app', award_id: 'a', process_id, type_id, contact_id: 'c', name: 'Ada' },
-    ...{ email_address: 'ada@example.org', completion_date: '2026-05-01T12:00:00.000Z' },
-  });
-  assert.equal((await ask(gala, 'POST', '/references/acme/process/app')).body.queued, 1);
-}

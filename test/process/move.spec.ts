@@ -4,8 +4,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { open } from 'lmdb';
 import { collections } from '../../src/gala.js';
-import { command } from './issuer/support.js';
-import { ask, type Environment, secret, serversFolder, started, stopped } from './support/process.js';
+import { ask, command, type Environment, secret, serversFolder, started, stopped } from './support/process.js';
 
 describe('The command that moves records', () => {
   const folder = serversFolder();

@@ -7,7 +7,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { variables } from '../../src/config/variables.js';
 import { head, wire } from '../support/wire.js';
-import { ask, type Environment, refused, secret, serversFolder, started, stopped, token } from './support/process.js';
+import {
+  ask,
+  command,
+  type Environment,
+  refused,
+  secret,
+  serversFolder,
+  started,
+  stopped,
+  token,
+} from './support/process.js';
 
 const run = promisify(execFile);
 const types = '/referenceTypes/acme';
@@ -17,20 +27,19 @@ describe('The process', () => {
   const configured = () => ({ DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' });
 
   describe('started with an argument', () => {
-    const main = 'dist/src/main.js';
-    const env = () => ({ ...process.env, ...configured(), DATA_DIR: join(data.path, 'new') });
+    const asked = (...given: [string, ...string[]]) =>
+      command(given[0], given.slice(1), { DATA_DIR: join(data.path, 'new') }).done;
 
     it('explains itself (--help)', async () => {
-      const { stdout, stderr } = await run(process.execPath, [main, '--help'], { env: env() });
-      assert.equal(stderr, '');
+      const { code, stdout, stderr } = await asked('--help');
+      assert.deepEqual([code, stderr], [0, '']);
       for (const [name, { what }] of Object.entries(variables))
         assert.ok(stdout.includes(name) && stdout.includes(what), name);
       assert.deepEqual(await readdir(data.path), []);
     });
 
     it('does not start with an unknown one, which would be ignored', async () => {
-      const refusal = run(process.execPath, [main, '--port', '9000'], { env: env() });
-      const { code, stdout, stderr } = (await refusal.catch((error: unknown) => error)) as Record<string, unknown>;
+      const { code, stdout, stderr } = await asked('--port', '9000');
       assert.deepEqual([code, stdout], [1, '']);
       assert.equal(stderr, 'gala has no command "--port". Settings are environment variables: see gala --help.\n');
       assert.deepEqual(await readdir(data.path), []);

@@ -1,32 +1,9 @@
 /** Commands of the issuer, and requests for tokens. */
 import { strict as assert } from 'node:assert';
-import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { Environment } from '../support/process.js';
+import { command, type Environment } from '../support/process.js';
 
-export interface Done {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Starts one of the commands; `kill` ends it. */
-export function command(name: string, parameters: readonly string[], environment: Environment) {
-  const path = fileURLToPath(new URL('../../../src/main.js', import.meta.url));
-  const child = spawn(process.execPath, [path, name, ...parameters], {
-    env: { PATH: process.env.PATH, ...environment },
-  });
-  let [stdout, stderr] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    stdout += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr += text;
-  });
-  const done = new Promise<Done>((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })));
-  return { done, kill: () => child.kill('SIGKILL') };
-}
+export { command };
 
 export interface Credentials {
   readonly id: string;

@@ -58,6 +58,14 @@ export async function stopped(gala: Running): Promise<void> {
 /** Starts a server that is expected not to start. */
 export const refused = (environment: Environment) => launch(environment).ended;
 
+/** Starts one of the commands of `gala`; `kill` ends it. */
+export function command(name: string, parameters: readonly string[], environment: Environment) {
+  const { child, ended } = launch(environment, { command: [process.execPath, main, name, ...parameters] });
+  return { done: ended, kill: () => child.kill('SIGKILL') };
+}
+
+export type Done = Awaited<ReturnType<typeof refused>>;
+
 function launch(environment: Environment, { node = [], command = [process.execPath, ...node, main] }: Options = {}) {
   const [program, ...parameters] = command;
   const child = spawn(program, parameters, {
