@@ -12,9 +12,7 @@ const main = (page: Page) => page.getByRole('main');
 
 /** What a reference process needs besides its names. */
 const settings = {
-  reference_form_id: 'form-3',
-  is_active: true,
-  display_in_portal: true,
+  ...{ reference_form_id: 'form-3', is_active: true, display_in_portal: true },
   enable_reference_notification_email: true,
   application_notice_email: { subject: 'Missing', body: '<p>Some are missing.</p>' },
   reference_notification_email: { subject: 'Your reference', body: '<p>Dear all</p>' },
@@ -110,16 +108,15 @@ describePages('The console', (site) => {
     const save = page.getByRole('button', { name: 'Save' });
     assert.equal(await save.isDisabled(), true);
     await page.getByLabel('Name required').fill('Letter of support');
-    await site.call('PATCH', `/awards/referenceTypes/${tenant}/${id}`, [
-      { op: 'replace', path: '/is_active', value: false },
-    ]);
+    const path = `/awards/referenceTypes/${tenant}/${id}`;
+    await site.call('PATCH', path, [{ op: 'replace', path: '/is_active', value: false }]);
     await save.click();
     await page.getByText('This record was changed by tester since you opened it (version 2').waitFor();
     await page.getByText('Changed there: Is active.').waitFor();
     await page.getByRole('button', { name: 'Keep my changes' }).click();
     await save.click();
     await heading(page, 'Letter of support').waitFor();
-    const stored = await site.call('GET', `/awards/referenceTypes/${tenant}/${id}`);
+    const stored = await site.call('GET', path);
     assert.deepEqual([stored.name, stored.is_active, stored.sys_version], ['Letter of support', false, 3]);
   });
 
@@ -129,20 +126,13 @@ describePages('The console', (site) => {
     const dinner = await create('/events/functions', { name: 'Dinner', event_id: event.id });
     const rules = [1, 10, 100].map((starting_range) => ({ starting_range, price: 200 - starting_range }));
     const fee = { name: 'Group', event_id: event.id, function_id: dinner.id, notes: 'one\ntwo', price: 10 };
-    const { id } = await create('/events/functionFees', {
-      ...fee,
-      bulk_pricing_rules: rules,
-      vat_class: { reduced: null },
-    });
+    const open_ = { bulk_pricing_rules: rules, vat_class: { reduced: null } };
+    const { id } = await create('/events/functionFees', { ...fee, ...open_ });
     const page = await open(`#/${tenant}/events/functionFees/${id}/edit`);
     const group = page.locator('details[data-field=bulk_pricing_rules]');
     await group.getByRole('button', { name: 'Remove' }).first().click();
-    assert.deepEqual(
-      await group
-        .getByLabel('Starting range')
-        .evaluateAll(Function('all', 'return all.map((one) => one.value)') as never),
-      ['10', '100'],
-    );
+    const values = Function('all', 'return all.map((one) => one.value)') as never;
+    assert.deepEqual(await group.getByLabel('Starting range').evaluateAll(values), ['10', '100']);
     const path = `/events/functionFees/${tenant}/${id}`;
     await site.call('PATCH', path, [{ op: 'replace', path: '/price', value: 777 }]);
     await page.getByRole('button', { name: 'Save' }).click();
@@ -151,10 +141,8 @@ describePages('The console', (site) => {
     await page.getByRole('button', { name: 'Save' }).click();
     await heading(page, 'Group').waitFor();
     const { price, notes, bulk_pricing_rules, vat_class } = await site.call('GET', path);
-    assert.deepEqual(
-      [price, notes, bulk_pricing_rules, vat_class],
-      [777, 'one\ntwo', rules.slice(1), { reduced: null }],
-    );
+    const stored = [price, notes, bulk_pricing_rules, vat_class];
+    assert.deepEqual(stored, [777, 'one\ntwo', rules.slice(1), { reduced: null }]);
   });
 
   it('takes strings line by line', async () => {
@@ -221,10 +209,8 @@ describePages('The console', (site) => {
         body: `<p style="color: red">Dear all</p>${canary}`,
       },
     });
-    await site.call('POST', `/awards/references/${tenant}/previewEmail`, {
-      process_id: process.id,
-      send_to: 'jo@example.org',
-    });
+    const preview = { process_id: process.id, send_to: 'jo@example.org' };
+    await site.call('POST', `/awards/references/${tenant}/previewEmail`, preview);
     const where = `#/${tenant}/awards/referenceProcesses`;
     const page = await open(`${where}/${process.id}`);
     await heading(page, canary).waitFor();
@@ -243,10 +229,8 @@ describePages('The console', (site) => {
     await page.getByRole('link', { name: `Subject ${canary}` }).click();
     const frame = page.frameLocator('iframe');
     await frame.getByText('Dear all').waitFor();
-    const colour = await frame
-      .getByText('Dear all')
-      .evaluate(Function('element', 'return getComputedStyle(element).color') as never);
-    assert.equal(colour, 'rgb(255, 0, 0)');
+    const colour = Function('element', 'return getComputedStyle(element).color') as never;
+    assert.equal(await frame.getByText('Dear all').evaluate(colour), 'rgb(255, 0, 0)');
     await page.getByRole('button', { name: 'HTML source' }).click();
     await page.locator('pre').getByText(canary).waitFor();
     await page.getByRole('button', { name: 'Text', exact: true }).click();
@@ -284,14 +268,13 @@ describePages('The console', (site) => {
   });
 
   it('shows only what the token may see', async () => {
-    const page = await open(`#/${tenant}`, {
-      token: site.token({ tenants: [tenant], permissions: ['coupons.list*'] }),
-    });
+    const limited = (...permissions: string[]) => ({ token: site.token({ tenants: [tenant], permissions }) });
+    const page = await open(`#/${tenant}`, limited('coupons.list*'));
     await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Coupons' }).click();
     await heading(page, 'Coupons').waitFor();
     assert.equal(await page.getByRole('navigation', { name: 'Console' }).getByRole('link').count(), 1);
     assert.equal(await page.getByRole('link', { name: 'New coupon' }).count(), 0);
-    const nothing = await open(`#/${tenant}`, { token: site.token({ tenants: [tenant], permissions: [] }) });
+    const nothing = await open(`#/${tenant}`, limited());
     await nothing.getByText('This token may not see anything here.').waitFor();
   });
 
@@ -306,14 +289,8 @@ describePages('The console', (site) => {
       const [message] = (await site.call('GET', `/awards/messages/${tenant}`)).Items;
       const record = `#/${tenant}/events/functions/${workshop.id}`;
       const page = await open(`#/${tenant}`, view);
-      for (const hash of [
-        `#/${tenant}`,
-        `#/${tenant}/events/functions`,
-        record,
-        `${record}/edit`,
-        `#/${tenant}/mail`,
-        `#/${tenant}/mail/${message.id}`,
-      ]) {
+      const lists = ['', '/events/functions', '/mail', `/mail/${message.id}`].map((path) => `#/${tenant}${path}`);
+      for (const hash of [...lists, record, `${record}/edit`]) {
         await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });

@@ -28,23 +28,16 @@ describePages('E-mails in the console', (site) => {
   });
 
   const accept = async () => '250 2.0.0 Ok';
-  const refuse = async () => {
-    throw new Unsent('refused', '550 5.1.1 No such user', {});
-  };
-  const defer = async () => {
-    throw new Unsent('deferred', '451 4.3.0 Try again later', {});
-  };
+  const refuse = () => Promise.reject(new Unsent('refused', '550 5.1.1 No such user', {}));
+  const defer = () => Promise.reject(new Unsent('deferred', '451 4.3.0 Try again later', {}));
 
   /** A process whose previews are sent: they are all about it. */
   async function process(subject: string): Promise<string> {
     const { id } = await site.call('POST', `/awards/referenceProcesses/${tenant}`, {
-      name: 'Letters',
-      award_id: 'award-1',
-      reference_form_id: 'form-1',
+      ...{ name: 'Letters', award_id: 'award-1', reference_form_id: 'form-1' },
       application_notice_email: { subject: 'Missing', body: '<p>Some are missing.</p>' },
       reference_notification_email: { subject, body: '<p>Dear all</p>' },
-      contact_form_options: { contact_form_id: 'form-2' },
-      organization_form_options: { organization_form_id: 'form-3' },
+      ...{ contact_form_options: { contact_form_id: 'f' }, organization_form_options: { organization_form_id: 'f' } },
     });
     return id;
   }
@@ -86,14 +79,9 @@ describePages('E-mails in the console', (site) => {
     await settled(id, 'sent');
     await button(page, 'Refresh').click();
     await state(page, 'sent').waitFor();
-    assert.deepEqual(
-      (await attempts(page).allInnerTexts()).map((row) => row.split('\t').slice(1)),
-      [
-        ['To', 'Result', 'Reply of the mail server'],
-        ['jo@example.org', 'refused', '550 5.1.1 No such user'],
-        ['jo@example.org', 'sent', '250 2.0.0 Ok'],
-      ],
-    );
+    const [, first = '', second = ''] = await attempts(page).allInnerTexts();
+    assert.match(first, /\tjo@example\.org\trefused\t550 5\.1\.1 No such user$/);
+    assert.match(second, /\tjo@example\.org\tsent\t250 2\.0\.0 Ok$/);
     for (const name of ['Send again', 'Try now', 'Cancel', 'Refresh'])
       assert.equal(await button(page, name).count(), 0);
   });
@@ -168,11 +156,9 @@ describePages('E-mails in the console', (site) => {
     await page.goBack(); // the address has what is shown
     assert.equal(await page.getByLabel('Show').inputValue(), 'failed');
     await button(page, 'Retry all failed').click();
-    await page
-      .getByRole('dialog', { name: 'Send all failed e-mails about this record again?' })
-      .getByRole('button', { name: 'Cancel' })
-      .click();
-    assert.ok((await listed(about)).filter((message: { state: string }) => message.state === 'failed').length === 3);
+    const question = page.getByRole('dialog', { name: 'Send all failed e-mails about this record again?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    assert.equal((await listed(about)).filter((message: { state: string }) => message.state === 'failed').length, 3);
     answer = accept;
     await site.call('POST', `/awards/messages/${tenant}/${ids[1]}/retry`);
     await settled(String(ids[1]), 'sent');
@@ -185,19 +171,12 @@ describePages('E-mails in the console', (site) => {
   });
 
   it('says that no e-mails can be sent, why, and when one is tried', async () => {
-    answer = async () => {
-      throw new Unsent(
-        'down',
-        '550 5.4.5 Daily limit',
-        {},
-        undefined,
-        'The mail server takes no e-mails from the sender now.',
-      );
-    };
+    const why = 'The mail server takes no e-mails from the sender now.';
+    answer = () => Promise.reject(new Unsent('down', '550 5.4.5 Daily limit', {}, undefined, why));
     await sent(await process('Stopped'), 'queued');
     const page = await open('');
     const shown = page.getByRole('status').filter({ hasText: 'No e-mails can be sent since' });
-    await shown.getByText('The mail server takes no e-mails from the sender now.').waitFor();
+    await shown.getByText(why).waitFor();
     await site.checkLooks(page);
   });
 

@@ -2,14 +2,6 @@
  * Gala's pages in a browser. Each suite has a server of its own, each test a browser context of its own. A test fails if the
  * browser logs a warning or an error, a script throws, the Content-Security-Policy refuses something, or a page asks another
  * server.
- *
- *     describePages('The documentation', (site) => {
- *       it('opens', async () => {
- *         const page = await site.open('/docs', { width: 390, dark: true });
- *         await page.getByRole('heading', { name: 'Gala' }).waitFor();
- *         await site.checkLooks(page);
- *       });
- *     });
  */
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
@@ -133,12 +125,8 @@ export function describePages(
       },
       token,
       async open(address, { width = wide, dark = false, token } = {}) {
-        const colorScheme = dark ? 'dark' : 'light';
-        const context = await browser.newContext({
-          viewport: { width, height: 900 },
-          colorScheme,
-          reducedMotion: 'reduce',
-        });
+        const looks = { colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' } as const;
+        const context = await browser.newContext({ viewport: { width, height: 900 }, ...looks });
         contexts.push(context);
         listen(context);
         context.setDefaultTimeout(20_000);
@@ -150,11 +138,8 @@ export function describePages(
       },
       async call(method, address, body) {
         const headers = { Authorization: `Bearer ${token()}`, 'Content-Type': 'application/json' };
-        const reply = await fetch(new URL(address, gala.url), {
-          method,
-          headers,
-          ...(body !== undefined && { body: JSON.stringify(body) }),
-        });
+        const sent = body !== undefined && { body: JSON.stringify(body) };
+        const reply = await fetch(new URL(address, gala.url), { method, headers, ...sent });
         const text = await reply.text();
         assert.equal(reply.status, 200, text);
         return JSON.parse(text);
@@ -163,15 +148,15 @@ export function describePages(
         for (const status of statuses) expected.add(status);
       },
       async checkLooks(page) {
-        const { scrollWidth, clientWidth } = (await page.evaluate(
-          '(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }))(document.documentElement)',
-        )) as { scrollWidth: number; clientWidth: number };
-        assert.ok(scrollWidth <= clientWidth, `the page is ${scrollWidth} pixels wide, the window ${clientWidth}`);
+        const widths = '[document.documentElement.scrollWidth, document.documentElement.clientWidth]';
+        const [whole = 0, shown = 0] = (await page.evaluate(widths)) as number[];
+        assert.ok(whole <= shown, `the page is ${whole} pixels wide, the window ${shown}`);
         await page.evaluate(axe);
         const { violations } = (await page.evaluate('axe.run()')) as { violations: Violation[] };
         const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        const where = ({ nodes }: Violation) => nodes.slice(0, 5).map(({ html }) => html.slice(0, 300));
         assert.deepEqual(
-          serious.map(({ id, help, nodes }) => [id, help, ...nodes.slice(0, 5).map(({ html }) => html.slice(0, 300))]),
+          serious.map((one) => [one.id, one.help, ...where(one)]),
           [],
         );
       },
