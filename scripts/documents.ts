@@ -13,10 +13,9 @@ import { services } from '../src/services.js';
 import { bundled } from './bundle.js';
 import { resourcesOf } from './decorators/names.js';
 import { isLimitable, owningOf } from './decorators/owning.js';
-import { permissionOf } from './decorators/roles.js';
 import { operationsOf, type Root } from './decorators/tree.js';
 import { operationsModule } from './operations.js';
-import { checkRoles, type Known, readExtras, readRoles } from './roles.js';
+import { checkRoles, type Known, permissionOf, readExtras, readRoles } from './roles.js';
 
 /** Names of the services: each has the root of its document in openapi/. */
 export const documents = Object.keys(services);
@@ -52,7 +51,7 @@ export async function generated(folder = '.'): Promise<Map<string, string>> {
 
 /** The default roles, for the server to read. */
 function rolesOf(bundles: readonly Root[], folder: string): string {
-  const roles = readRoles(folder);
+  const roles = readRoles(folder, bundles);
   checkRoles(roles, knownIn(bundles, folder));
   return `${JSON.stringify(roles, null, 1)}\n`;
 }

@@ -1,7 +1,9 @@
 /** The default roles, checked against the documents. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { LineCounter, parse, parseDocument, visit } from 'yaml';
+import { isForEveryone } from '../src/schema/document.js';
+import { operationsOf, type Root } from './decorators/tree.js';
 
 /** Role → its permissions. */
 export type Roles = Readonly<Record<string, readonly string[]>>;
@@ -21,7 +23,59 @@ export interface Known {
 export const source = 'openapi/roles.yaml';
 const ownSuffix = ':own';
 
-export const readRoles = (folder = '.'): Roles => rolesIn(readFileSync(join(folder, source), 'utf8'));
+/** The roles of the file, with what the tags of these documents give them. */
+export function readRoles(folder: string, roots: readonly Root[]): Roles {
+  const roles = rolesIn(readFileSync(join(folder, source), 'utf8'));
+  const given = roots.flatMap((root) => givenIn(root, roles, folder));
+  const named = (role: string) => given.filter((one) => one.role === role).flatMap(({ permissions }) => permissions);
+  return Object.fromEntries(
+    Object.entries(roles).map(([role, permissions]) => [role, [...named(role), ...permissions]]),
+  );
+}
+
+/** What a tag's `x-roles` can give: of the operations that every resource has, lists and searches, and the permission to unlock. */
+const grants: Readonly<Record<string, RegExp>> = {
+  all: /^(create|get|replace|patch|delete|batch|list\w*|search|unlock)$/,
+  read: /^(get|list\w*|search)$/,
+};
+
+/** @throws Error for a role or a grant that does not exist. */
+function givenIn(root: Root, roles: Roles, folder: string) {
+  return root.tags.flatMap(({ name, 'x-roles': given = {} }) =>
+    Object.entries(given).map(([role, grant]) => {
+      const verbs = grants[grant];
+      const written = `x-roles of ${name} has ${role}: ${grant}`;
+      if (roles[role] === undefined)
+        throw atTag(folder, name, `${written}. The roles are ${Object.keys(roles).join(', ')}.`);
+      if (verbs === undefined) throw atTag(folder, name, `${written}. Write ${Object.keys(grants).join(' or ')}.`);
+      const own = operationsOf(root).map(({ operation }) => operation);
+      const ids = own.filter((one) => !isForEveryone(one) && verbs.test(verbOf(name, one.operationId)));
+      const unlock = verbs.test('unlock') ? [`${name}.unlock`] : [];
+      return { role, permissions: [...new Set([...ids.map(permissionOf), ...unlock])] };
+    }),
+  );
+}
+
+const verbOf = (tag: string, id = '') => (id.startsWith(`${tag}.`) ? id.slice(tag.length + 1) : '');
+
+/** Names the file and the line of a tag. */
+function atTag(folder: string, tag: string, message: string): Error {
+  for (const file of readdirSync(join(folder, 'openapi')).filter((name) => name.endsWith('.yaml'))) {
+    const lines = new LineCounter();
+    let line: number | undefined;
+    visit(parseDocument(readFileSync(join(folder, 'openapi', file), 'utf8'), { lineCounter: lines }), {
+      Pair(_, { key, value }) {
+        const [at, is] = [key, value] as { value?: unknown; range?: [number] }[];
+        if (at?.value === 'name' && is?.value === tag) line ??= lines.linePos(at.range?.[0] ?? 0).line;
+      },
+    });
+    if (line !== undefined) return new Error(`openapi/${file}:${line}: ${message}`);
+  }
+  return new Error(message);
+}
+
+export const permissionOf = (operation: { operationId?: string; 'x-permission'?: string }): string =>
+  operation['x-permission'] ?? operation.operationId ?? '';
 
 /** Permission → what it allows. */
 export const readExtras = (folder = '.') =>

@@ -87,6 +87,8 @@ export interface Tag {
   name: string;
   /** On a resource's tag: the schema of its records' fields, and what one and several of them are called. */
   'x-resource'?: { schema?: string; noun?: string; plural?: string; article?: string };
+  /** Role → which of the operations that every resource has it may call, and lists and searches: `all`, or `read`. */
+  'x-roles'?: Record<string, string>;
 }
 
 export interface Root {

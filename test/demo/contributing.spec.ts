@@ -104,7 +104,7 @@ describe('CONTRIBUTING.md', () => {
 
   /** @returns what it prints. */
   const node = (...args: string[]) =>
-    run(process.execPath, args, { cwd: copy.folder }).then(
+    run(process.execPath, args, { cwd: copy.folder, env: { ...process.env, ALL: '1' } }).then(
       ({ stdout }) => stdout,
       ({ stdout, stderr }) => assert.fail(stdout + stderr),
     );

@@ -32,7 +32,21 @@ describe('What is made of the documents', () => {
   const merges =
     /AbstractReviewProcessFields\.review_assignment_email: x-merge-objects has event: meetings, which .* does not/;
   const unclear: [string, string, string, string, RegExp][] = [
-    ['an operation of no role', 'roles.yaml', 'savedReports.listByApp, ', '', /no role .* savedReports\.listByApp/],
+    ['an operation of no role', 'roles.yaml', 'references.process, ', '', /no role .* references\.process/],
+    [
+      'a role of a tag that does not exist',
+      'awards.yaml',
+      'referee: read',
+      'judge: read',
+      /awards\.yaml:\d+: x-roles of referenceTypes has judge: read\. The roles are admin, staff, /,
+    ],
+    [
+      'what a tag gives to a role',
+      'awards.yaml',
+      'referee: read',
+      'referee: reads',
+      /awards\.yaml:\d+: x-roles of referenceTypes has referee: reads\. Write all or read\./,
+    ],
     [
       'two owners',
       'events/abstracts.yaml',
