@@ -6,9 +6,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { stringify } from 'yaml';
+import { isScalar, visit, Document as Yaml } from 'yaml';
 import { type Content, Document, isForEveryone, type Schema } from '../src/schema/document.js';
 import { lean, lenient } from '../src/schema/lean.js';
+import { published } from '../src/schema/published.js';
 import { services } from '../src/services.js';
 import { bundled } from './bundle.js';
 import { resourcesOf } from './decorators/names.js';
@@ -89,18 +90,30 @@ function operationTypes(): string {
  * @returns file name in generated/ → content.
  */
 async function madeOf(name: string, document: Root): Promise<Map<string, string>> {
-  const published = { ...document, 'x-generated': banner(name) };
+  const bundle = { ...document, 'x-generated': banner(name) };
+  const plain = published(Document.of(name, bundle).bundle);
   return new Map([
-    [`${name}.json`, `${JSON.stringify(published, null, 1)}\n`],
-    [`${name}.yaml`, stringify(published, yamlStyle)],
-    [`${name}.ts`, `/** ${banner(name)} */\n${await types(document)}`],
+    [`${name}.json`, `${JSON.stringify(bundle, null, 1)}\n`],
+    [`${name}.yaml`, yamlOf(plain)],
+    [`${name}.ts`, `/** ${banner(name)} */\n${await types(plain)}`],
     [`${name}.validators.cjs`, `// ${banner(name)}\n${validators(document)}`],
     [`${name}.validators.d.cts`, `// ${banner(name)}\n${declaration}`],
   ]);
 }
 
-/** Parsers of YAML 1.1 read it alike. */
-const yamlStyle = { aliasDuplicateObjects: false, blockQuote: 'literal', compat: 'yaml-1.1', lineWidth: 0 } as const;
+/** Parsers of YAML 1.1 read it alike. A list of nothing but scalars is one line, and so is a reference. */
+function yamlOf(document: object): string {
+  const yaml = new Yaml(document, { aliasDuplicateObjects: false, compat: 'yaml-1.1' });
+  visit(yaml, {
+    Seq: (_, list) => {
+      if (list.items.every(isScalar)) list.flow = true;
+    },
+    Map: (_, map) => {
+      if (map.items.length === 1 && map.has('$ref')) map.flow = true;
+    },
+  });
+  return yaml.toString({ blockQuote: 'literal', flowCollectionPadding: false, lineWidth: 0 });
+}
 
 const declaration = `import type { ValidateFunction } from 'ajv';
 /** A schema as JSON → its validator: of the paths and bodies of requests, of whole records, and of the operations of batches. */
@@ -108,7 +121,7 @@ declare const validators: Record<string, ValidateFunction>;
 export = validators;
 `;
 
-async function types(document: Root): Promise<string> {
+async function types(document: object): Promise<string> {
   return astToString(await openapiTS(structuredClone(document) as never, { defaultNonNullable: false }));
 }
 

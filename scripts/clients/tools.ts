@@ -173,9 +173,9 @@ export const tools: readonly Tool[] = [
   linter(
     'redocly',
     (document) => ['--extends=recommended', `openapi/${document}.yaml`],
-    (document) => ['--extends=recommended-strict', `generated/${document}.json`],
+    (document) => ['--extends=recommended-strict', `generated/${document}.yaml`],
   ),
-  linter('spectral', (document) => ['--fail-severity=warn', `openapi/${document}.yaml`, `generated/${document}.json`]),
+  linter('spectral', (document) => ['--fail-severity=warn', `openapi/${document}.yaml`, `generated/${document}.yaml`]),
   typescript('openapi-fetch', ({ file }) => ({
     program: ofProject('openapi-typescript'),
     args: [file, '-o', 'client.ts'],

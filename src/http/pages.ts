@@ -6,6 +6,7 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { LoadedService } from '../records/registry.js';
+import { published } from '../schema/published.js';
 import { sendPublic } from './context.js';
 import { type Endpoint, readable } from './endpoints.js';
 
@@ -42,10 +43,13 @@ export function information(services: readonly LoadedService[], web?: WebOptions
   });
   const about = JSON.stringify({ name: 'Gala', ...web?.about, services: index });
   const pages: [string, Page][] = [['/', { type: json, read: () => about, html: web && htmlPage('index.html') }]];
-  for (const { name } of services.map(({ document }) => document)) {
-    const made = (ending: string) => readFile(new URL(import.meta.resolve(`#generated/${name}.${ending}`)));
-    pages.push([`/${name}/openapi.json`, { type: json, read: () => made('json') }]);
-    pages.push([`/${name}/openapi.yaml`, { type: 'application/yaml', read: () => made('yaml') }]);
+  for (const { name, bundle } of services.map(({ document }) => document)) {
+    const yaml = () => readFile(new URL(import.meta.resolve(`#generated/${name}.yaml`)));
+    pages.push([
+      `/${name}/openapi.json`,
+      { type: json, read: () => `${JSON.stringify(published(bundle), null, 1)}\n` },
+    ]);
+    pages.push([`/${name}/openapi.yaml`, { type: 'application/yaml', read: yaml }]);
   }
   if (web !== undefined) pages.push(['/docs', htmlPage('docs.html')], ...assets());
   if (web?.console) pages.push(['/console', htmlPage('console.html')]);

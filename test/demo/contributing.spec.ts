@@ -1,11 +1,12 @@
 /** Following CONTRIBUTING.md adds a resource that works: each of its blocks of code is put where it says. */
 import { strict as assert } from 'node:assert';
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { bundled } from '../../scripts/bundle.js';
+import { isCommitted } from '../../scripts/documents.js';
 import { type Copied, copied } from './copied.js';
 
 const run = promisify(execFile);
@@ -92,6 +93,8 @@ describe('CONTRIBUTING.md', () => {
     const sources = [...before.keys()].filter((file) => file.endsWith('.ts'));
     for (const file of sources) await build(file);
     await node('dist/scripts/generate.js');
+    const lines = await changedLines();
+    assert.ok(lines > 200 && lines <= 2 * 1000, `${lines} lines of generated/, for two resources`);
     assert.deepEqual(complaints(sources), []);
     const specs = ['test/statuses.spec.ts', 'test/suites.spec.ts'];
     const passed = await node('scripts/test.mjs', 'api', ...specs, '--grep=(policies|companies)\\b');
@@ -101,6 +104,18 @@ describe('CONTRIBUTING.md', () => {
     const { 'x-generated': _, ...shipped } = JSON.parse(await readFile('generated/awards.json', 'utf8'));
     assert.deepEqual(await bundled('awards', copy.folder), shipped);
   });
+
+  /** How many lines of what is committed in generated/ are new, or gone; `--minimal`, since two resources are alike. */
+  async function changedLines(): Promise<number> {
+    const files = (await readdir('generated')).filter(isCommitted).map((name) => join('generated', name));
+    const counts = files.map(async (file) => {
+      const diff = run('git', ['diff', '--no-index', '--minimal', '--numstat', file, inCopy(file)]);
+      const text = await diff.then(({ stdout }) => stdout).catch(({ stdout }: { stdout: string }) => stdout);
+      const [added = 0, gone = 0] = text.split('\t').map(Number);
+      return added + gone;
+    });
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count);
+  }
 
   /** @returns what it prints. */
   const node = (...args: string[]) =>
