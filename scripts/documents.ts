@@ -16,6 +16,7 @@ import { resourcesOf } from './decorators/names.js';
 import { isLimitable, owningOf } from './decorators/owning.js';
 import { operationsOf, type Root } from './decorators/tree.js';
 import { operationsModule } from './operations.js';
+import { pathsModule } from './paths.js';
 import { checkRoles, type Known, permissionOf, readExtras, readRoles } from './roles.js';
 
 /** Names of the services: each has the root of its document in openapi/. */
@@ -43,6 +44,7 @@ export async function generated(folder = '.'): Promise<Map<string, string>> {
   const files = new Map([
     ['services.ts', operationTypes()],
     ['operations.ts', operationsModule(bundles)],
+    ['paths.ts', pathsModule([...bundles].map(([name, root]) => Document.of(name, root)))],
     ['roles.json', rolesOf([...bundles.values()], folder)],
   ]);
   for (const [name, document] of bundles)

@@ -1,5 +1,6 @@
 /** Types derived from the documents. Nothing here exists at run time. */
 import type { Operations } from '../../generated/operations.js';
+import type { Paths } from '../../generated/paths.js';
 import type { Services } from '../../generated/services.js';
 
 /** `resource.verb`: the operationId, the key of the handler, the permission and the label in the log. */
@@ -50,7 +51,7 @@ export type Draft<R extends ResourceName> = Known<Body<Operation<R, 'create'>>> 
 export type FieldOf<R extends ResourceName> = keyof RecordOf<R> & string;
 
 /** Field names and dotted paths to nested fields. A path through an array selects a field of each item. */
-export type PathOf<R extends ResourceName> = PathIn<RecordOf<R>>;
+export type PathOf<R extends ResourceName> = Paths[R];
 
 /**
  * A type without its index signatures, at any depth: records can have any field, but code can only use documented ones.
@@ -64,14 +65,3 @@ type KnownMembers<T extends object> = [keyof Named<T>] extends [never]
 
 /** The properties without the index signature. */
 type Named<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] };
-
-type Level = [never, 0, 1, 2, 3];
-
-/** Paths of up to four levels, the maximum in the documents. */
-type PathIn<T, Left extends number = 4> = [Left] extends [never]
-  ? never
-  : T extends readonly (infer Item)[]
-    ? PathIn<Item, Left>
-    : T extends object
-      ? { [K in keyof T & string]: K | `${K}.${PathIn<NonNullable<T[K]>, Level[Left]>}` }[keyof T & string]
-      : never;
