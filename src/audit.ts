@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { ConfigError, type Environment, flag } from './config/environment.js';
 import { Fault } from './fault.js';
-import type { AuditLog } from './records/audit.js';
+import type { AuditLog } from './records/work.js';
 
 export interface AuditOptions {
   /** `stdout`, `stderr`, or the path of a file. */

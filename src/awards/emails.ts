@@ -1,8 +1,8 @@
 /** The e-mails of a reference process: their templates and merge fields, and `references.process`, which sends them. */
 
 import { type Detail, Fault } from '../fault.js';
-import { type Composed, checkTemplates, compose, type EmailTemplate, fieldsOf, findRecord } from '../mail/emails.js';
-import { addressIn } from '../mail/mime.js';
+import { type Composed, checkTemplates, compose, fieldsOf, findRecord } from '../mail/emails.js';
+import { addressIn, type EmailTemplate } from '../mail/mime.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Answer, OperationId, RecordOf } from '../schema/contract.js';
 import { json } from '../verbs/call.js';

@@ -18,8 +18,8 @@ import type { Limit } from '../limits/limiter.js';
 import type { LoadedService } from '../records/registry.js';
 import type { Base } from '../records/unitOfWork.js';
 import { GivenUp } from '../yielder.js';
+import { checkHost, cors, giveUp, send, sendCapabilities } from './answer.js';
 import { admitBody, bodyLimits, bytesOf, checkMediaTypeGiven, mediaTypeOf, parseBody } from './body.js';
-import { beginWork, checkHost, contextOf, cors, giveUp, RequestContext, send, sendCapabilities } from './context.js';
 import { isCsvAsked, sendCsv } from './csv.js';
 import {
   answerEndpoint,
@@ -31,11 +31,10 @@ import {
   trialTokenPath,
 } from './endpoints.js';
 import { beginTrial, perform } from './mechanics.js';
-import type { Metrics } from './metrics.js';
 import { information, type WebOptions } from './pages.js';
 import { Rates } from './rates.js';
 import { allowedMethods, type BoundRoute, bindRoutes, decode, Router, withoutHost } from './router.js';
-import { type Limits, ServerState } from './serverState.js';
+import { beginWork, contextOf, type Limits, type Metrics, RequestContext, ServerState } from './state.js';
 
 /** Authentication and rate limits. */
 export interface Access {

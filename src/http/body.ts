@@ -8,9 +8,8 @@ import { below, Fault, faultAt } from '../fault.js';
 import type { Route } from '../schema/document.js';
 import { isLong, type Yielder } from '../yielder.js';
 import { type Span, scan, tooManyValues } from './bodyScanner.js';
-import type { RequestContext } from './context.js';
 import { parseJson } from './jsonGuard.js';
-import type { ServerState } from './serverState.js';
+import type { RequestContext, ServerState } from './state.js';
 
 const megabyte = 1024 * 1024;
 /** Bytes. */

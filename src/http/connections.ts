@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { type Socket, Server as TcpServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { connected, mayStart, startLater } from '../yielder.js';
-import type { HttpSocket, ServerState } from './serverState.js';
+import type { HttpSocket, ServerState } from './state.js';
 
 /** Milliseconds. */
 const lookEvery = 10;

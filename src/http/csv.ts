@@ -4,7 +4,8 @@ import type { Request, Response } from 'express';
 import { faultAt, toFault } from '../fault.js';
 import type { Reply } from '../records/work.js';
 import { GivenUp } from '../yielder.js';
-import { awaitReading, beginWork, flatHeaders, giveUp, logAnswer, type RequestContext } from './context.js';
+import { awaitReading, flatHeaders, giveUp, logAnswer } from './answer.js';
+import { beginWork, type RequestContext } from './state.js';
 
 /** Its parameters may be in `Accept`, too. */
 const csvType = 'text/csv; charset=utf-8; header=present';

@@ -10,7 +10,8 @@ import type { LoadedService } from '../records/registry.js';
 import { isForEveryone } from '../schema/document.js';
 import { Doc } from '../store/doc.js';
 import type { Store } from '../store/port.js';
-import { cors, type RequestContext, send, sendCapabilities, sendPublic } from './context.js';
+import { cors, send, sendCapabilities, sendPublic } from './answer.js';
+import type { RequestContext } from './state.js';
 
 export interface Endpoint {
   /** Its name in the log, if any. */

@@ -11,8 +11,8 @@ import { isOnlyReads } from '../verbs/batch.js';
 import { type FamilyCall, isSet, savedAgain, stored } from '../verbs/call.js';
 import { checkPreconditions, matchesWeakly, type Preconditions, type Tags, tagsIn } from '../verbs/conditions.js';
 import { messages } from '../verbs/messages.js';
-import type { RequestContext } from './context.js';
 import type { BoundRoute } from './router.js';
+import type { RequestContext } from './state.js';
 
 /** Performs an operation whose request is valid. @param bytes the body. */
 export function perform(base: Base, route: BoundRoute, context: RequestContext, bytes?: Buffer): Promise<Reply> {

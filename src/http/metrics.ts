@@ -7,9 +7,8 @@ import type { Fault } from '../fault.js';
 import type { Courier } from '../mail/courier.js';
 import { waitingMail } from '../records/outbox.js';
 import type { Awaitable, Store } from '../store/port.js';
-import type { RequestContext } from './context.js';
 import { urlOf } from './server.js';
-import type { ServerState } from './serverState.js';
+import type { Metrics as Counting, RequestContext, ServerState } from './state.js';
 
 /** Seconds. */
 const durations = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -83,7 +82,7 @@ class Buckets {
 }
 
 /** The metrics of one process. */
-export class Metrics {
+export class Metrics implements Counting {
   readonly #registry = new Registry();
   readonly #requests = new Buckets(
     this.#registry,
@@ -121,7 +120,6 @@ export class Metrics {
     Object.assign(this.#registry.getSingleMetric('process_start_time_seconds') as object, { aggregator: 'max' });
   }
 
-  /** @param ms milliseconds. */
   answered({ route, endpoint }: RequestContext, status: number | undefined, ms: number, fault?: Fault): void {
     const operation = route?.id ?? endpoint ?? 'none';
     const series = this.#answers.get(operation) ?? [];

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { LoadedService } from '../records/registry.js';
 import { published } from '../schema/published.js';
-import { sendPublic } from './context.js';
+import { sendPublic } from './answer.js';
 import { type Endpoint, readable } from './endpoints.js';
 
 /** In the order in which they are preferred. At this quality, brotli takes a tenth of a second. */

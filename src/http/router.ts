@@ -7,7 +7,6 @@ import type { OperationId, ResourceName } from '../schema/contract.js';
 import { type Document, isForEveryone, type Parameter, type Route } from '../schema/document.js';
 import { handlerOf } from '../verbs/crud.js';
 import { mergeFields, messages } from '../verbs/messages.js';
-import type { BodyKind } from './body.js';
 import { requestValidator } from './validate.js';
 
 interface Node<T> {
@@ -94,16 +93,6 @@ export function withoutHost(target: string): string {
   return rest === '' || rest.startsWith('?') ? `/${rest}` : rest;
 }
 
-/** The path of a target, with percent-encoded unreserved characters decoded (RFC 3986 §6.2.2). */
-export function addressOf(target: string): string {
-  const end = target.indexOf('?');
-  const path = end === -1 ? target : target.slice(0, end);
-  return path.includes('%') ? path.replace(unreserved, decodeURIComponent) : path;
-}
-
-/** Percent-encoded letters, digits, `-`, `.`, `_` and `~` (RFC 3986 §2.3). */
-const unreserved = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
-
 // Connects each route of the documents with its handler, validator and body reader.
 
 export type BoundRoute = Readonly<ReturnType<typeof bindRoute>>;
@@ -132,7 +121,7 @@ function bindRoute(document: Document, route: Route, registry: Registry, others:
   const handler = resource === undefined ? others[id] : handlerOf(resource, verb);
   if (handler === undefined) throw new Error(`${id} is in the document but has no handler`);
   const validator = requestValidator(document, route);
-  const bodyKind: BodyKind = verb === 'batch' ? 'batch' : 'record';
+  const bodyKind = verb === 'batch' ? ('batch' as const) : ('record' as const);
   const needed = isForEveryone(route.operation) ? undefined : permission;
   const isRead = route.method === 'GET' && !hasEffects;
   const hasCsv = route.operation.responses['200']?.content?.['text/csv'] !== undefined;

@@ -6,10 +6,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { Fault, methodNotAllowed } from '../fault.js';
+import { commonHeaders, contextOfUnreadable, cors, logAnswer } from './answer.js';
 import type { App } from './app.js';
 import { Connections } from './connections.js';
-import { commonHeaders, contextOfUnreadable, cors, logAnswer } from './context.js';
-import { type HttpSocket, type Limits, rarely } from './serverState.js';
+import { type HttpSocket, type Limits, rarely } from './state.js';
 
 export interface Listening {
   /** `http://host:port`, with the actual port. */

@@ -5,7 +5,6 @@ import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 import proxyAddress from 'proxy-addr';
 import { GivenUp } from '../yielder.js';
-import type { Limits } from './serverState.js';
 
 /** Addresses whose requests are counted. */
 const remembered = 10_000;
@@ -17,6 +16,14 @@ const atOnce = 10;
 
 /** What the peer of a connection is, if it is trusted to say whom it forwards for. */
 const proxy = '';
+
+export const limitsOfStrangers = {
+  /** Of one address, without a valid token: open connections, and requests per second. */
+  connectionsOfAddress: 200,
+  requestsOfAddress: 200,
+  /** For a connection of an address that has too many, in milliseconds. */
+  timeForToken: 1000,
+};
 
 export class Strangers {
   /** Connections → the address that they count for, until a valid token comes. */
@@ -30,7 +37,7 @@ export class Strangers {
   readonly #isTrusted: (address: string, distance: number) => boolean;
 
   constructor(
-    private readonly limits: Limits,
+    private readonly limits: Readonly<typeof limitsOfStrangers>,
     trustedProxies: readonly string[],
     private readonly refuse: (socket: Socket) => void,
   ) {

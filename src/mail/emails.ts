@@ -3,24 +3,14 @@ import { Fault } from '../fault.js';
 import type { Mail } from '../records/outbox.js';
 import type { Work } from '../records/work.js';
 import type { FieldOf, RecordOf, ResourceName } from '../schema/contract.js';
-import { type MergeFields, templatesOf } from './mergeFields.js';
-import { addressIn, type Header } from './mime.js';
+import { type MergeFields, type MergeValues, templatesOf } from './mergeFields.js';
+import { addressIn, type EmailTemplate } from './mime.js';
 
 /** Loads liquidjs, which a start does not need. */
 const engine = () => import('./render.js');
 
 /** A composed e-mail, to be queued or previewed. */
 export type Composed = Omit<Mail, 'preview'>;
-
-/** An e-mail template as in the documents. */
-export interface EmailTemplate extends Header {
-  readonly subject: string;
-  readonly body: string;
-  readonly from_name?: string;
-}
-
-/** Values by object: object → its fields and their values. */
-export type MergeValues = Readonly<Record<string, object | undefined>>;
 
 /** The available merge fields, and their values. */
 interface Merge {

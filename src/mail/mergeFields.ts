@@ -82,6 +82,9 @@ export interface Shape {
 /** Merge fields by object: `reference` → the shapes of the properties of a reference. */
 export type MergeFields = Readonly<Record<string, Shape>>;
 
+/** Values by object: object → its fields and their values. */
+export type MergeValues = Readonly<Record<string, object | undefined>>;
+
 export const anything: Shape = {
   type: 'any',
   names: [],

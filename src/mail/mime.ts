@@ -112,6 +112,13 @@ type Name = (typeof names)[number];
 /** The properties of a template with addresses: fixed ones or merge fields. `cc` and `bcc` can have several, separated by commas. */
 export type Header = { readonly [N in Name]?: string };
 
+/** An e-mail template as in the documents. */
+export interface EmailTemplate extends Header {
+  readonly subject: string;
+  readonly body: string;
+  readonly from_name?: string;
+}
+
 const mergeField = /^\{\{\s*([\w-]+(?:\.[\w-]+)+)\s*\}\}$/;
 
 /** Yields the errors in a template's addresses. */

@@ -2,11 +2,10 @@
 import type { Template } from 'liquidjs';
 import type { Detail } from '../fault.js';
 import type { Work } from '../records/work.js';
-import type { EmailTemplate, MergeValues } from './emails.js';
 import { type Part, parse, renderPart } from './engine.js';
-import type { MergeFields } from './mergeFields.js';
+import type { MergeFields, MergeValues } from './mergeFields.js';
 import { Budget } from './meter.js';
-import { type Header, headerFindings, renderHeader } from './mime.js';
+import { type EmailTemplate, type Header, headerFindings, renderHeader } from './mime.js';
 import {
   detailOf,
   first,

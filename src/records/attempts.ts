@@ -1,7 +1,6 @@
 /** The attempts at units of work under way in this process: their changes have a time already, but cannot be seen yet. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Writing } from '../store/peers.js';
-import type { Ports } from './work.js';
+import type { Peers, Writing } from '../store/peers.js';
 
 /** Milliseconds after which a clock shows a later time. */
 const tick = 2;
@@ -70,7 +69,7 @@ export class Settling {
   readonly #least: number;
 
   constructor(
-    private readonly ports: Pick<Ports, 'clock' | 'peers'>,
+    private readonly ports: { readonly clock: () => Date; readonly peers?: Peers | undefined },
     private readonly tenant: string,
   ) {
     this.until = ports.clock().getTime();

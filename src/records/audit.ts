@@ -5,17 +5,6 @@ import type { Registry } from './registry.js';
 import type { Scope } from './work.js';
 import type { Alteration } from './writeSet.js';
 
-/** The destination of the lines. */
-export interface AuditLog {
-  /** @throws Fault `audit_unavailable` while the log cannot be written: no changes are allowed then. */
-  admit(): Promise<void>;
-  /**
-   * Resolves when the lines are written. If that fails, they are buffered and written later.
-   * @throws Fault `audit_unavailable`
-   */
-  write(lines: readonly string[]): Promise<void>;
-}
-
 /** Records of resources, and e-mails that somebody retries or cancels. Internal records have no lines. */
 export function auditLines(
   { caller, tenant, operation, requestId: request }: Scope,

@@ -10,16 +10,7 @@ import { Doc, type Stored } from '../store/doc.js';
 import type { Store } from '../store/port.js';
 import { kept, markHour, place } from './idempotencyRetention.js';
 import { type Base, unitOfWork } from './unitOfWork.js';
-import type { Reply, Scope, Work } from './work.js';
-
-/** A request with a key. */
-export interface Once {
-  readonly store: Store;
-  /** Of the tenant, the caller, the operation and the key. */
-  readonly id: string;
-  /** A digest of the request: another one with the same key is rejected. */
-  readonly request: string;
-}
+import type { Once, Reply, Scope, Work } from './work.js';
 
 /** What came of a request, or of an operation of a batch. */
 interface Recording extends Stored {

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import type { Answer } from '../schema/contract.js';
 import { Doc, type Stored } from '../store/doc.js';
 import type { Awaitable, ReadOptions, Store } from '../store/port.js';
-import type { Work } from './work.js';
 import type { WriteSet } from './writeSet.js';
 
 /** The collection of all messages, queued and sent, by tenant. */
@@ -99,7 +98,7 @@ interface MessageQuery extends ReadOptions {
 /** The e-mails of the tenant, in one unit of work. */
 export class Outbox {
   constructor(
-    private readonly work: Pick<Work, 'tenant' | 'now' | 'newId'>,
+    private readonly work: { readonly tenant: string; readonly now: Date; newId(): string },
     private readonly writeSet: WriteSet,
   ) {}
 

@@ -17,7 +17,7 @@ import { OwnershipFilter } from './own/ownershipFilter.js';
 import { OwnRecords } from './own/records.js';
 import { StagedRecords } from './records.js';
 import type { Opener, Registry, Resource } from './registry.js';
-import type { IndexCount, IndexQuery, Ports, Records, Scope } from './work.js';
+import type { Collection, IndexCount, IndexQuery, Ports, Records, Scope, Work } from './work.js';
 import { WriteSet } from './writeSet.js';
 
 /** The dependencies of units of work. */
@@ -40,7 +40,7 @@ export function unitOfWork<T>(
 ): Promise<T> {
   return untilCommitted(base.ports.store, async (turn) => {
     const writeSet = new WriteSet(base.ports.store, turn);
-    const work = new Work(base, scope, writeSet);
+    const work = new StagedWork(base, scope, writeSet);
     const attempt = new Attempt(work);
     const silences = base.ports.peers?.silences;
     const end = () => commit(base, work, writeSet, silences);
@@ -68,7 +68,7 @@ export function unitOfWork<T>(
  * @throws Fault of the task.
  */
 export function reading<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
-  return task(new Work(base, scope, new WriteSet(base.ports.store, undefined)));
+  return task(new StagedWork(base, scope, new WriteSet(base.ports.store, undefined)));
 }
 
 /**
@@ -90,7 +90,7 @@ async function staleOr(thrown: unknown, writeSet: WriteSet): Promise<{ result: n
  * @param silences of this process before the changes got their time.
  * @returns the record that has changed since it was read. If there is one, nothing was written.
  */
-async function commit(base: Base, work: Work, writeSet: WriteSet, silences?: number): Promise<Key | undefined> {
+async function commit(base: Base, work: StagedWork, writeSet: WriteSet, silences?: number): Promise<Key | undefined> {
   const { ports, registry } = base;
   const { audit, peers } = ports;
   const [first] = peers?.isHeard === false || peers?.silences !== silences ? writeSet.alterations() : [];
@@ -118,7 +118,7 @@ async function commit(base: Base, work: Work, writeSet: WriteSet, silences?: num
 }
 
 /** Gives records that were stored while this process was silent a new time: who follows changes may have read past the old one. */
-async function renew(base: Base, { scope }: Work, writeSet: WriteSet): Promise<void> {
+async function renew(base: Base, { scope }: StagedWork, writeSet: WriteSet): Promise<void> {
   const { tenant, caller, operation, requestId } = scope;
   const names = new Map([...base.registry].map(([name, { model }]) => [model.collection, name]));
   for (const { key, after } of writeSet.alterations()) {
@@ -131,8 +131,7 @@ async function renew(base: Base, { scope }: Work, writeSet: WriteSet): Promise<v
   }
 }
 
-/** One attempt at a unit of work, for handlers. Staged changes are written only after the whole call has succeeded. */
-export class Work {
+class StagedWork implements Work {
   readonly #base: Base;
   readonly scope: Scope;
   readonly #writeSet: WriteSet;
@@ -159,7 +158,6 @@ export class Work {
     return this.#yielder;
   }
 
-  /** The same during one attempt. */
   get now(): Date {
     this.#now ??= this.#base.ports.clock();
     return this.#now;
@@ -170,27 +168,22 @@ export class Work {
     return this.#now?.getTime();
   }
 
-  /** For a request that follows changes: begin to read after this. */
   settling(): Settling {
     return new Settling(this.#base.ports, this.tenant);
   }
 
-  /** E-mails are sent after the commit. */
   get outbox(): Outbox {
     return new Outbox(this, this.#writeSet);
   }
 
-  /** The same work without the limit to own records: for rules, not for responses. */
-  get unlimited(): Work {
+  get unlimited(): StagedWork {
     return this.limitedTo(undefined);
   }
 
-  /** The same work, limited to own records of a resource. */
-  limitedTo(own: ResourceName | undefined): Work {
-    return this.own === own ? this : new Work(this.#base, this.#limitedTo(own), this.#writeSet, this.now);
+  limitedTo(own: ResourceName | undefined): StagedWork {
+    return this.own === own ? this : new StagedWork(this.#base, this.#limitedTo(own), this.#writeSet, this.now);
   }
 
-  /** Names what is staged and required from now on, for faults of the commit. */
   set part(part: number) {
     this.#writeSet.part = part;
   }
@@ -207,26 +200,15 @@ export class Work {
     return this.#resource(name).model;
   }
 
-  /**
-   * The records of a resource, or only the caller's own if the caller is limited to those. `find` and `get` see staged
-   * changes; `windows` and `all` see only what is stored.
-   */
   records<R extends ResourceName>(name: R): Records<R> {
     return name === this.own ? this.ownRecords(name) : (this.#staged(name) as never as Records<R>);
   }
 
-  /** The caller's own records of a resource, as the caller sees them. */
   ownRecords<R extends ResourceName>(name: R): Records<R> {
     const { unlimited } = this;
     return new OwnRecords(this.#resource(name), unlimited.#staged(name), unlimited) as never as Records<R>;
   }
 
-  /**
-   * The part of a record that another person sees, for example in an e-mail to them, as if they read it with a permission
-   * limited to own records.
-   * @param opener a record of theirs that opens it, which may not be stored yet.
-   * @returns an empty object if the record is not open to them.
-   */
   async seenBy<R extends ResourceName>(
     contact: string,
     name: R,
@@ -239,40 +221,30 @@ export class Work {
     return (part === undefined ? {} : visible(rest, part)) as Partial<RecordOf<R>>;
   }
 
-  /** Index entries of all records, regardless of their owner: values of fields and the id, without staged changes. */
   entries(name: ResourceName, query: IndexQuery): Awaitable<string[][]> {
     const { collection } = this.model(name);
     return this.#writeSet.entries({ collection, tenant: this.tenant, ...query });
   }
 
-  /** Counts index entries of all records, regardless of their owner, without staged changes. */
   count(name: ResourceName, query: IndexCount): Awaitable<number> {
     const { collection } = this.model(name);
     const { tenant, yielder } = this;
     return this.#writeSet.count({ collection, tenant, yielder, ...query, atMost: Number.MAX_SAFE_INTEGER });
   }
 
-  /** Internal records of a service, which belong to no resource. */
   collection<T extends Stored>(name: string, tenant = this.tenant): Collection<T> {
-    return new Collection<T>(name, tenant, this.#writeSet);
+    return new StagedCollection<T>(name, tenant, this.#writeSet);
   }
 
-  /** Repeats the work instead of failing if a unique value is taken: the next attempt finds the other record. */
   rerunWhenTaken(): void {
     this.#writeSet.rerunsWhenTaken = true;
   }
 
-  /**
-   * Runs another unit of work for the same caller, which commits or fails independently of this one. At most ten run at a
-   * time if they hold large records.
-   * @param own the resource of which it is limited to own records.
-   */
   separately<T>(task: (work: Work) => Promise<T>, own = this.own): Promise<T> {
     this.#places ??= pLimit(mostAtOnce);
     return unitOfWork(this.#base, this.#limitedTo(own), task, this.#places);
   }
 
-  /** Runs another unit of work without its commit, so it has no effects. */
   trial<T>(task: (work: Work) => Promise<T>): Promise<T> {
     return unitOfWork(this.#base, { ...this.#limitedTo(this.own), dryRun: true, once: undefined }, task);
   }
@@ -291,8 +263,8 @@ export class Work {
   }
 }
 
-/** Internal records of a service, for one tenant. The casts trust the service to know the type of its records. */
-export class Collection<T extends Stored> {
+/** The casts trust the service to know the type of its records. */
+class StagedCollection<T extends Stored> implements Collection<T> {
   constructor(
     private readonly name: string,
     private readonly tenant: string,
@@ -303,13 +275,11 @@ export class Collection<T extends Stored> {
     return (await this.writeSet.find(this.#key(id))) as Doc<never> | undefined;
   }
 
-  /** Stages a record with its next version. `find` must have been called for it before. */
   put(record: Omit<T, 'sys_version'> & { readonly id: string }): void {
     const key = this.#key(record.id);
     this.writeSet.stage(key, Doc.ofRecord<Stored>({ ...record, sys_version: this.writeSet.nextVersion(key) }));
   }
 
-  /** Stages the removal of a record, if it exists. */
   async remove(id: string): Promise<void> {
     await this.find(id);
     this.writeSet.stage(this.#key(id), undefined);

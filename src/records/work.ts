@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import type { Principal } from '../auth/permissions.js';
 import type { Answer, Body, Draft, OperationId, Path, Query, RecordOf, ResourceName } from '../schema/contract.js';
-import type { Doc } from '../store/doc.js';
+import type { Model } from '../schema/model.js';
+import type { Doc, Stored } from '../store/doc.js';
 import type { Peers } from '../store/peers.js';
 import type {
   AnyOf,
@@ -17,13 +18,10 @@ import type {
   Store,
 } from '../store/port.js';
 import type { Yielder } from '../yielder.js';
-import type { AuditLog } from './audit.js';
-import type { Once } from './idempotency.js';
+import type { Settling } from './attempts.js';
+import type { Outbox } from './outbox.js';
 import type { Patch } from './patch.js';
 import type { Quotas } from './quota.js';
-import type { Work } from './unitOfWork.js';
-
-export type { Work };
 
 /** The tenant and caller of a unit of work. */
 export interface Scope {
@@ -40,6 +38,83 @@ export interface Scope {
   /** For the audit log: the operationId and the request id. */
   readonly operation?: string | undefined;
   readonly requestId?: string | undefined;
+}
+
+/** A request with an `Idempotency-Key`. */
+export interface Once {
+  readonly store: Store;
+  /** Of the tenant, the caller, the operation and the key. */
+  readonly id: string;
+  /** A digest of the request: another one with the same key is rejected. */
+  readonly request: string;
+}
+
+/** One attempt at a unit of work, for handlers. Staged changes are written only after the whole call has succeeded. */
+export interface Work {
+  readonly scope: Scope;
+  readonly tenant: string;
+  readonly caller: Principal;
+  readonly own: ResourceName | undefined;
+  readonly yielder: Yielder;
+  readonly log: Logger;
+  /** The same during one attempt. */
+  readonly now: Date;
+  /** E-mails are sent after the commit. */
+  readonly outbox: Outbox;
+  /** The same work without the limit to own records: for rules, not for responses. */
+  readonly unlimited: Work;
+  /** Names what is staged and required from now on, for faults of the commit. */
+  set part(part: number);
+  newId(): string;
+  /** The same work, limited to own records of a resource. */
+  limitedTo(own: ResourceName | undefined): Work;
+  /** For a request that follows changes: begin to read after this. */
+  settling(): Settling;
+  model(name: ResourceName): Model;
+  /**
+   * The records of a resource, or only the caller's own if the caller is limited to those. `find` and `get` see staged
+   * changes; `windows` and `all` see only what is stored.
+   */
+  records<R extends ResourceName>(name: R): Records<R>;
+  /** The caller's own records of a resource, as the caller sees them. */
+  ownRecords<R extends ResourceName>(name: R): Records<R>;
+  /**
+   * The part of a record that another person sees, for example in an e-mail to them, as if they read it with a permission
+   * limited to own records.
+   * @param opener a record of theirs that opens it, which may not be stored yet.
+   * @returns an empty object if the record is not open to them.
+   */
+  seenBy<R extends ResourceName>(
+    contact: string,
+    name: R,
+    record: Partial<RecordOf<R>>,
+    opener?: object,
+  ): Promise<Partial<RecordOf<R>>>;
+  /** Index entries of all records, regardless of their owner: values of fields and the id, without staged changes. */
+  entries(name: ResourceName, query: IndexQuery): Awaitable<string[][]>;
+  /** Counts index entries of all records, regardless of their owner, without staged changes. */
+  count(name: ResourceName, query: IndexCount): Awaitable<number>;
+  /** Internal records of a service, which belong to no resource. */
+  collection<T extends Stored>(name: string, tenant?: string): Collection<T>;
+  /** Repeats the work instead of failing if a unique value is taken: the next attempt finds the other record. */
+  rerunWhenTaken(): void;
+  /**
+   * Runs another unit of work for the same caller, which commits or fails independently of this one. At most ten run at a
+   * time if they hold large records.
+   * @param own the resource of which it is limited to own records.
+   */
+  separately<T>(task: (work: Work) => Promise<T>, own?: ResourceName): Promise<T>;
+  /** Runs another unit of work without its commit, so it has no effects. */
+  trial<T>(task: (work: Work) => Promise<T>): Promise<T>;
+}
+
+/** Internal records of a service, for one tenant. */
+export interface Collection<T extends Stored> {
+  find(id: string): Promise<Doc<T> | undefined>;
+  /** Stages a record with its next version. `find` must have been called for it before. */
+  put(record: Omit<T, 'sys_version'> & { readonly id: string }): void;
+  /** Stages the removal of a record, if it exists. */
+  remove(id: string): Promise<void>;
 }
 
 /** The records of one resource, for one tenant, within one unit of work. */
@@ -134,6 +209,17 @@ export interface Reply<Body = unknown> {
 }
 
 export type Handler<O extends OperationId> = (call: Call<O>, work: Work) => Promise<Reply<Answer<O>>>;
+
+/** The destination of the lines of the audit log. */
+export interface AuditLog {
+  /** @throws Fault `audit_unavailable` while the log cannot be written: no changes are allowed then. */
+  admit(): Promise<void>;
+  /**
+   * Resolves when the lines are written. If that fails, they are buffered and written later.
+   * @throws Fault `audit_unavailable`
+   */
+  write(lines: readonly string[]): Promise<void>;
+}
 
 /** What the services need from outside. Tests supply their own clock and ids. */
 export interface Ports {

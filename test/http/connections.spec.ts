@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { connect, type Socket } from 'node:net';
 import { pino } from 'pino';
-import { type Limits, sum } from '../../src/http/serverState.js';
+import { type Limits, sum } from '../../src/http/state.js';
 import { type World, world } from '../support/harness.js';
 import { until } from '../support/until.js';
 import { head, request, type Wire, wire } from '../support/wire.js';

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { type Limits, sum } from '../../src/http/serverState.js';
+import { type Limits, sum } from '../../src/http/state.js';
 import { freshStore, type World, world } from '../support/harness.js';
 import { until } from '../support/until.js';
 import { head } from '../support/wire.js';

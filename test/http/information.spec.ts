@@ -6,7 +6,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
-import { commonHeaders } from '../../src/http/context.js';
+import { commonHeaders } from '../../src/http/answer.js';
 import { Document } from '../../src/schema/document.js';
 import { published } from '../../src/schema/published.js';
 import { describeApi, served } from '../support/api.js';

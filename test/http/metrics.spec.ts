@@ -1,7 +1,7 @@
 /** The metrics of a process whose store does not work. */
 import { strict as assert } from 'node:assert';
 import { Metrics } from '../../src/http/metrics.js';
-import { ServerState } from '../../src/http/serverState.js';
+import { ServerState } from '../../src/http/state.js';
 import type { Store } from '../../src/store/port.js';
 
 describe('Metrics', () => {

@@ -1,8 +1,9 @@
 /** What the log says of requests that take long, and of an event loop that is blocked. */
 import { strict as assert } from 'node:assert';
 import { pino } from 'pino';
-import { beginWork, logAnswer, RequestContext, workOf } from '../../src/http/context.js';
+import { logAnswer, workOf } from '../../src/http/answer.js';
 import { watchEventLoop } from '../../src/http/server.js';
+import { beginWork, RequestContext } from '../../src/http/state.js';
 import { atIntervals, atTime } from '../support/time.js';
 import { until } from '../support/until.js';
 

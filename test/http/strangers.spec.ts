@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { connect } from 'node:net';
 import { pino } from 'pino';
-import type { Limits } from '../../src/http/serverState.js';
+import type { Limits } from '../../src/http/state.js';
 import { token, type World, world } from '../support/harness.js';
 import { withoutPauses } from '../support/time.js';
 import { timed } from '../support/turns.js';

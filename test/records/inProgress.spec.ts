@@ -1,7 +1,8 @@
 /** Units of work that build on commits in progress of the embedded store, which may still fail. */
 import { strict as assert } from 'node:assert';
 import { Fault } from '../../src/fault.js';
-import { type Base, unitOfWork, type Work } from '../../src/records/unitOfWork.js';
+import { type Base, unitOfWork } from '../../src/records/unitOfWork.js';
+import type { Work } from '../../src/records/work.js';
 import type { Stored } from '../../src/store/doc.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
 import { type Change, Missing, Stale, Taken } from '../../src/store/port.js';

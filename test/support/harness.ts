@@ -11,16 +11,18 @@ import { type Authenticate, authenticator, secretKey } from '../../src/auth/bear
 import { assemble } from '../../src/gala.js';
 import type { WebOptions } from '../../src/http/pages.js';
 import { listen } from '../../src/http/server.js';
-import type { Limits } from '../../src/http/serverState.js';
+import type { Limits } from '../../src/http/state.js';
 import { limiter, type TenantLimits } from '../../src/limits/limiter.js';
 import type { Transport } from '../../src/mail/transport.js';
-import type { AuditLog } from '../../src/records/audit.js';
 import type { Mail } from '../../src/records/outbox.js';
 import { Quotas } from '../../src/records/quota.js';
+import type { AuditLog } from '../../src/records/work.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
 import type { Peers } from '../../src/store/peers.js';
 import type { Store } from '../../src/store/port.js';
-import { checkReply, withService } from './replies.js';
+import { checkReply, type Reply, withService } from './replies.js';
+
+export type { Reply };
 
 export const secret = 'a secret for tests, and for nothing else';
 /** What the clock says, unless a test moves it. */
@@ -52,15 +54,6 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** `null` sends none. */
   readonly token?: string | null;
-}
-
-export interface Reply {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Parsed JSON, or the text of CSV. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
-  readonly body: any;
-  readonly text: string;
 }
 
 export type World = Awaited<ReturnType<typeof world>>;

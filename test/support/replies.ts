@@ -7,7 +7,15 @@ import { Fault } from '../../src/fault.js';
 import { Router } from '../../src/http/router.js';
 import { Document, type Route, type Schema } from '../../src/schema/document.js';
 import { services } from '../../src/services.js';
-import type { Reply } from './harness.js';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parsed JSON, or the text of CSV. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
+  readonly body: any;
+  readonly text: string;
+}
 
 export const documents = Object.keys(services).map((name) => Document.load(name));
 

@@ -12,9 +12,8 @@ import {
   titleFields,
   titleOf,
 } from './document.js';
-import { type Gala, may } from './page.js';
+import { type Gala, may, type ResourceProps } from './page.js';
 import { listing, operation } from './session.js';
-import type { ResourceProps } from './table.js';
 import { Prose, useLoad } from './ui.js';
 
 /** What the server says of a place in the body. */

@@ -3,9 +3,8 @@ import { GalaError } from 'gala/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { capitalized, type Field, labelOf, type Resource, titleFields, titleOf } from './document.js';
 import { FieldInput, type Finding, within } from './field.js';
-import { address, leaving, recordAddress } from './page.js';
+import { address, leaving, type ResourceProps, recordAddress } from './page.js';
 import { type Json, operation } from './session.js';
-import type { ResourceProps } from './table.js';
 import { Heading, isExpired, Problem } from './ui.js';
 
 interface FormProps extends ResourceProps {

@@ -8,10 +8,19 @@ import { capitalized, type Resource, readServices, type Service } from './docume
 import { Form } from './form.js';
 import { LoginDialog, LoginPage } from './login.js';
 import { Mail } from './mail.js';
-import { address, type Gala, leaving, type Me, may, type PageProps, recordAddress } from './page.js';
+import {
+  address,
+  type Gala,
+  leaving,
+  type Me,
+  may,
+  type PageProps,
+  type ResourceProps,
+  recordAddress,
+} from './page.js';
 import { RecordPage } from './record.js';
 import { clientFor, savedTenant, saveTenant } from './session.js';
-import { type ResourceProps, Table } from './table.js';
+import { Table } from './table.js';
 import { Heading, Loaded, Login, SiteHeader, useLoad } from './ui.js';
 
 /** Pages of their own, and the permission that each needs. */

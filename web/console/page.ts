@@ -1,7 +1,7 @@
 /** What every page of the console gets, and the addresses of the pages: `#/acme/events/abstracts/ID`. */
 import type { createClient } from 'gala/client';
 import type { Me } from '../session.js';
-import type { Service } from './document.js';
+import type { Resource, Service } from './document.js';
 
 export type Gala = ReturnType<typeof createClient>;
 
@@ -29,3 +29,11 @@ export const recordAddress = (tenant: string, service: string, resource: string,
 
 /** Whether the page may be left for another address of the console: a form with changes asks first. */
 export const leaving = { mayLeave: () => true };
+
+export interface ResourceProps {
+  readonly gala: Gala;
+  readonly me: Me;
+  readonly tenant: string;
+  readonly services: readonly Service[];
+  readonly resource: Resource;
+}

@@ -13,9 +13,8 @@ import {
   titleOf,
 } from './document.js';
 import { Form } from './form.js';
-import { address, may, recordAddress } from './page.js';
+import { address, may, type ResourceProps, recordAddress } from './page.js';
 import { type Json, operation } from './session.js';
-import type { ResourceProps } from './table.js';
 import { Heading, Loaded, Problem, Prose, Question, Time, useLoad } from './ui.js';
 import { Shown } from './value.js';
 

@@ -1,30 +1,13 @@
 /** The records of a resource: found by one of its lists or its search, in pages. */
 import { useState } from 'preact/hooks';
-import {
-  capitalized,
-  columnsOf,
-  type Field,
-  type Finder,
-  labelOf,
-  plainName,
-  type Resource,
-  type Service,
-} from './document.js';
+import { capitalized, columnsOf, type Field, type Finder, labelOf, plainName, type Resource } from './document.js';
 import { FieldInput } from './field.js';
-import { address, type Gala, type Me, may, recordAddress } from './page.js';
+import { address, may, type ResourceProps, recordAddress } from './page.js';
 import { type Json, listing } from './session.js';
 import { Heading, Pager, Time, useLoad } from './ui.js';
 import { Shown } from './value.js';
 
 const pageSize = 50;
-
-export interface ResourceProps {
-  readonly gala: Gala;
-  readonly me: Me;
-  readonly tenant: string;
-  readonly services: readonly Service[];
-  readonly resource: Resource;
-}
 
 export function Table({ query, ...props }: ResourceProps & { query: URLSearchParams }) {
   const { me, tenant, resource } = props;

@@ -1,15 +1,55 @@
-/** `POST /oauth/token`: a client sends its id and secret and gets a token (RFC 6749 §4.4). */
+/** The endpoints of the issuer. `POST /oauth/token`: a client sends its id and secret and gets a token (RFC 6749 §4.4). */
 import { isUtf8 } from 'node:buffer';
 import type { Request, Response } from 'express';
 import { toFault } from '../../fault.js';
+import { send, sendPublic } from '../../http/answer.js';
 import { admitBody, bytesOf, checkMediaTypeGiven, mediaTypeOf } from '../../http/body.js';
-import { beginWork, type RequestContext, send } from '../../http/context.js';
+import { type Endpoint, readable } from '../../http/endpoints.js';
 import { parseJson } from '../../http/jsonGuard.js';
+import { beginWork, type RequestContext } from '../../http/state.js';
 import type { Roles } from '../claims.js';
 import { permissions } from '../permissions.js';
 import type { Client } from './clients.js';
-import type { Issuer } from './issuer.js';
-import { type Granted, issue } from './tokens.js';
+import { type Granted, type Issuer, issue } from './issuer.js';
+
+const tokenPath = '/oauth/token';
+const keysPath = '/.well-known/jwks.json';
+export const metadataPath = '/.well-known/oauth-authorization-server';
+
+/** The metadata and the public keys can be cached for a minute. */
+const publicHeaders = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'public, max-age=60' };
+
+/** Path → what it serves there. */
+export function issuerEndpoints(issuer: Issuer): [string, Endpoint][] {
+  const token: Endpoint = {
+    name: 'oauth.token',
+    methods: ['POST'],
+    answer: (...asked) => answerToken(...asked, issuer),
+  };
+  const metadata = published(() => metadataOf(issuer.url));
+  return [
+    [tokenPath, token],
+    [keysPath, published(() => issuer.keys.value.published(issuer.clock()))],
+    [metadataPath, metadata],
+    // for an issuer whose URL has a path: RFC 8414 §3.1
+    [`${metadataPath}${issuer.publicUrl === undefined ? '/' : new URL(issuer.publicUrl).pathname}`, metadata],
+  ];
+}
+
+const published = (value: () => object): Endpoint => ({
+  methods: readable,
+  answer: (_, request, response) => sendPublic(request, response, Buffer.from(JSON.stringify(value())), publicHeaders),
+});
+
+/** RFC 8414. */
+const metadataOf = (issuer: string) => ({
+  issuer,
+  token_endpoint: `${issuer}${tokenPath}`,
+  jwks_uri: `${issuer}${keysPath}`,
+  grant_types_supported: ['client_credentials'],
+  response_types_supported: [],
+  token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
+});
 
 /** An error of RFC 6749 §5.2. `message` is sent to the client, so it never quotes anything that could be a secret. */
 class Refusal extends Error {
@@ -34,7 +74,7 @@ const mediaTypes = [formType, 'application/json'];
 /** Bytes. */
 const longestBody = 8 * 1024;
 
-export async function answerToken(
+async function answerToken(
   context: RequestContext,
   request: Request,
   response: Response,

@@ -6,12 +6,11 @@ import {
   checkTemplates,
   compose,
   demand,
-  type EmailTemplate,
   fieldsOf,
   findRecord,
   queuePreview,
 } from '../../mail/emails.js';
-import { addressIn } from '../../mail/mime.js';
+import { addressIn, type EmailTemplate } from '../../mail/mime.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, OperationId, RecordOf } from '../../schema/contract.js';
 import type { Stored } from '../../store/doc.js';

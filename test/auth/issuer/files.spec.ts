@@ -1,6 +1,7 @@
 /** What the files of the issuer may say. */
 import { strict as assert } from 'node:assert';
 import { clientsParser, lifetimeIn } from '../../../src/auth/issuer/clients.js';
+import { markOf } from '../../../src/auth/issuer/issuer.js';
 import {
   alive,
   newKey,
@@ -12,7 +13,6 @@ import {
   without,
 } from '../../../src/auth/issuer/signingKeys.js';
 import { grantedTo } from '../../../src/auth/issuer/tokenEndpoint.js';
-import { markOf } from '../../../src/auth/issuer/tokens.js';
 
 const hash = '$scrypt$ln=14,r=8,p=1$RjQcZuUWC-E4XWbHd0R3pw$Ynbo66KEGZcVWbaXMV81HcMGWRrQAJ76GXDkym6k5Cc';
 const client = { id: 'c', secret: hash, tenants: ['acme'], permissions: ['references.get'] };

@@ -1,10 +1,111 @@
-/** What all connections and requests of a server share: limits, and the memory that they use. */
-import type { ServerResponse } from 'node:http';
+/** What a server keeps of its requests: the context of each, their limits, and the memory that they use. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Request } from 'express';
 import type { Logger } from 'pino';
-import type { RequestContext } from './context.js';
-import type { Metrics } from './metrics.js';
-import { Strangers } from './strangers.js';
+import type { Principal } from '../auth/permissions.js';
+import type { Fault } from '../fault.js';
+import type { Once } from '../records/work.js';
+import type { ResourceName } from '../schema/contract.js';
+import { Yielder } from '../yielder.js';
+import type { BoundRoute } from './router.js';
+import { limitsOfStrangers, Strangers } from './strangers.js';
+
+const saneRequestId = /^[\w.:-]{1,128}$/;
+
+/** Everything about one request. It is handed on from step to step, and is the call that handlers get. */
+export class RequestContext {
+  readonly requestId: string;
+  /** Milliseconds, by `performance.now()`. */
+  readonly started = performance.now();
+  /** The path, normalized. */
+  readonly address: string;
+  /** Whether the response was sent. */
+  answered = false;
+  route: BoundRoute | undefined = undefined;
+  /** The name in the log, if it is not an operation of a document. */
+  endpoint: string | undefined = undefined;
+  /** Decoded values of the path parameters. */
+  path: Readonly<Record<string, string>> = noParameters;
+  tenant = '';
+  caller: Principal | undefined = undefined;
+  /** Whose token was verified on arrival. */
+  identified: Principal | undefined = undefined;
+  /** The resource, if the caller is limited to their own records. */
+  own: ResourceName | undefined = undefined;
+  query: Record<string, unknown> = {};
+  body: unknown = undefined;
+  mediaType: string | undefined = undefined;
+  minimal = false;
+  dryRun = false;
+  once: Once | undefined = undefined;
+  /** Whether the client waits for `100 Continue`. */
+  awaitsContinue: boolean;
+  /** Milliseconds, by `performance.now()`, when work on the request started: its body has arrived. */
+  workStarted = Number.POSITIVE_INFINITY;
+  #yielder: Yielder | undefined = undefined;
+
+  /**
+   * @param request undefined if node:http could not parse it.
+   * @param state undefined if it failed before it reached the app.
+   */
+  constructor(
+    readonly log: Logger,
+    readonly request?: IncomingMessage,
+    readonly state?: ServerState,
+    readonly method = request?.method,
+  ) {
+    const { 'x-request-id': sent, expect } = request?.headers ?? {};
+    this.requestId = typeof sent === 'string' && saneRequestId.test(sent) ? sent : randomUUID();
+    this.awaitsContinue = expect !== undefined && request?.httpVersion === '1.1' && /\b100-continue\b/i.test(expect);
+    this.address = addressOf(request?.url ?? '');
+  }
+
+  get operation(): string | undefined {
+    return this.route?.id;
+  }
+
+  /** Created when work on the request starts. */
+  get yielder(): Yielder {
+    const { tenant, caller, request } = this;
+    this.#yielder ??= new Yielder(request && { tenant, caller: caller?.id ?? '', client: request.socket });
+    return this.#yielder;
+  }
+}
+
+const noParameters = {};
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** Undefined until the app has begun with it. */
+    context?: RequestContext;
+  }
+}
+
+export const contextOf = (request: Request) => request.context as RequestContext; // the app sets it for every request
+
+/** Starts the work on the request. */
+export function beginWork(context: RequestContext): void {
+  context.workStarted = performance.now();
+}
+
+/** The path of a target, with percent-encoded unreserved characters decoded (RFC 3986 §6.2.2). */
+export function addressOf(target: string): string {
+  const end = target.indexOf('?');
+  const path = end === -1 ? target : target.slice(0, end);
+  return path.includes('%') ? path.replace(unreserved, decodeURIComponent) : path;
+}
+
+/** Percent-encoded letters, digits, `-`, `.`, `_` and `~` (RFC 3986 §2.3). */
+const unreserved = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
+
+/** What counts the answers of a server. */
+export interface Metrics {
+  /** @param ms milliseconds. */
+  answered(context: RequestContext, status: number | undefined, ms: number, fault?: Fault): void;
+  refused(limit: string): void;
+}
 
 const seconds = (count: number) => count * 1000;
 const megabytes = (count: number) => count * 1024 * 1024;
@@ -27,11 +128,7 @@ const usualLimits = {
   /** Between checks for requests that arrive too slowly. */
   lookEvery: seconds(5),
   connections: 10_000,
-  /** Of one address, without a valid token: open connections, and requests per second. */
-  connectionsOfAddress: 200,
-  requestsOfAddress: 200,
-  /** For a connection of an address that has too many. */
-  timeForToken: seconds(1),
+  ...limitsOfStrangers,
   /** Pipelined requests on a connection. */
   ahead: 100,
   /** Unread responses of all clients. */

@@ -1,17 +1,10 @@
-/** The context of a request, its response, and its line in the log. */
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import type { Principal } from '../auth/permissions.js';
 import { Fault } from '../fault.js';
-import type { Once } from '../records/idempotency.js';
 import type { Reply } from '../records/work.js';
-import type { ResourceName } from '../schema/contract.js';
-import { Yielder } from '../yielder.js';
-import { addressOf, type BoundRoute } from './router.js';
-import { countedFrom, type ServerState } from './serverState.js';
+import { contextOf, countedFrom, RequestContext } from './state.js';
 
 /** CORS headers of every response: pages of any origin can call the API and read these headers. */
 export const cors = {
@@ -29,80 +22,8 @@ export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-const saneRequestId = /^[\w.:-]{1,128}$/;
 /** Invalid tenant ids are not logged: they could be personal data that was put into the URL by mistake. */
 const saneTenant = /^[\w:|.-]{1,128}$/;
-
-/** Everything about one request. It is handed on from step to step, and is the call that handlers get. */
-export class RequestContext {
-  readonly requestId: string;
-  /** Milliseconds, by `performance.now()`. */
-  readonly started = performance.now();
-  /** The path, normalized. */
-  readonly address: string;
-  /** Whether the response was sent. */
-  answered = false;
-  route: BoundRoute | undefined = undefined;
-  /** The name in the log, if it is not an operation of a document. */
-  endpoint: string | undefined = undefined;
-  /** Decoded values of the path parameters. */
-  path: Readonly<Record<string, string>> = noParameters;
-  tenant = '';
-  caller: Principal | undefined = undefined;
-  /** Whose token was verified on arrival. */
-  identified: Principal | undefined = undefined;
-  /** The resource, if the caller is limited to their own records. */
-  own: ResourceName | undefined = undefined;
-  query: Record<string, unknown> = {};
-  body: unknown = undefined;
-  mediaType: string | undefined = undefined;
-  minimal = false;
-  dryRun = false;
-  once: Once | undefined = undefined;
-  /** Whether the client waits for `100 Continue`. */
-  awaitsContinue: boolean;
-  /** Milliseconds, by `performance.now()`, when work on the request started: its body has arrived. */
-  workStarted = Number.POSITIVE_INFINITY;
-  #yielder: Yielder | undefined = undefined;
-
-  /**
-   * @param request undefined if node:http could not parse it.
-   * @param state undefined if it failed before it reached the app.
-   */
-  constructor(
-    readonly log: Logger,
-    readonly request?: IncomingMessage,
-    readonly state?: ServerState,
-    readonly method = request?.method,
-  ) {
-    const { 'x-request-id': sent, expect } = request?.headers ?? {};
-    this.requestId = typeof sent === 'string' && saneRequestId.test(sent) ? sent : randomUUID();
-    this.awaitsContinue = expect !== undefined && request?.httpVersion === '1.1' && /\b100-continue\b/i.test(expect);
-    this.address = addressOf(request?.url ?? '');
-  }
-
-  get operation(): string | undefined {
-    return this.route?.id;
-  }
-
-  /** Created when work on the request starts. */
-  get yielder(): Yielder {
-    const { tenant, caller, request } = this;
-    this.#yielder ??= new Yielder(request && { tenant, caller: caller?.id ?? '', client: request.socket });
-    return this.#yielder;
-  }
-}
-
-const noParameters = {};
-
-declare module 'node:http' {
-  interface IncomingMessage {
-    /** Undefined until the app has begun with it. */
-    context?: RequestContext;
-  }
-}
-
-export const contextOf = (request: Request) => request.context as RequestContext; // the app sets it for every request
 
 /** A host name or address with an optional port (RFC 3986 §3.2.2). */
 const validHost = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(?::\d*)?$/i;
@@ -120,11 +41,6 @@ export function checkHost({ headers: { host = '' }, httpVersion }: IncomingMessa
 export const flatHeaders = Object.entries(commonHeaders).flat();
 
 const jsonHeaders = [...flatHeaders, 'Content-Type', 'application/json; charset=utf-8'];
-
-/** Starts the work on the request. */
-export function beginWork(context: RequestContext): void {
-  context.workStarted = performance.now();
-}
 
 /** What the log contains of a slow request, or of one in progress when the process ends. */
 export function workOf({ requestId: request, route, endpoint, tenant, caller, workStarted }: RequestContext) {
