@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import proxyAddress from 'proxy-addr';
 import { auditOptions } from './audit.js';
 import { readRoles } from './auth/roles.js';
-import { readIssuerConfig, readTokenConfig } from './auth/settings.js';
+import { readTokenConfig } from './auth/settings.js';
 import {
   ConfigError,
   type Environment,
@@ -16,6 +16,7 @@ import {
   misspelt,
   oneOf,
 } from './config/environment.js';
+import { readIssuerConfig } from './issuer/settings.js';
 import { readLimits } from './limits/settings.js';
 import { readMailConfig } from './mail/settings.js';
 

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { issuerFiles } from '../auth/settings.js';
 import { ConfigError, environmentOf } from '../config/environment.js';
 import { writeFolderAtomically } from '../config/fileWriting.js';
+import { issuerFiles } from '../issuer/settings.js';
 import { copyStore } from '../store/embedded/opening.js';
 import {
   copyFile,

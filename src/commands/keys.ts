@@ -1,4 +1,8 @@
 /** `gala keys list|rotate|remove`: manages the signing keys of the token issuer. */
+
+import { ConfigError, environmentOf } from '../config/environment.js';
+import { textOf } from '../config/settingsFile.js';
+import { issuerFiles } from '../issuer/settings.js';
 import {
   alive,
   changeKeys,
@@ -8,10 +12,7 @@ import {
   type StoredKeys,
   signingKey,
   without,
-} from '../auth/issuer/signingKeys.js';
-import { issuerFiles } from '../auth/settings.js';
-import { ConfigError, environmentOf } from '../config/environment.js';
-import { textOf } from '../config/settingsFile.js';
+} from '../issuer/signingKeys.js';
 import { Usage } from './command.js';
 
 export const usage = `gala keys list

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { hashSecret } from '../../src/auth/issuer/secrets.js';
+import { hashSecret } from '../../src/issuer/secrets.js';
 import { Document } from '../../src/schema/document.js';
 import { until } from '../support/until.js';
 import { describePages, views } from './support.js';

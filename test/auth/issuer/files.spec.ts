@@ -1,7 +1,7 @@
 /** What the files of the issuer may say. */
 import { strict as assert } from 'node:assert';
-import { clientsParser, lifetimeIn } from '../../../src/auth/issuer/clients.js';
-import { markOf } from '../../../src/auth/issuer/issuer.js';
+import { clientsParser, lifetimeIn } from '../../../src/issuer/clients.js';
+import { markOf } from '../../../src/issuer/issuer.js';
 import {
   alive,
   newKey,
@@ -11,8 +11,8 @@ import {
   type StoredKeys,
   signingKey,
   without,
-} from '../../../src/auth/issuer/signingKeys.js';
-import { grantedTo } from '../../../src/auth/issuer/tokenEndpoint.js';
+} from '../../../src/issuer/signingKeys.js';
+import { grantedTo } from '../../../src/issuer/tokenEndpoint.js';
 
 const hash = '$scrypt$ln=14,r=8,p=1$RjQcZuUWC-E4XWbHd0R3pw$Ynbo66KEGZcVWbaXMV81HcMGWRrQAJ76GXDkym6k5Cc';
 const client = { id: 'c', secret: hash, tenants: ['acme'], permissions: ['references.get'] };

@@ -1,6 +1,6 @@
 /** Secrets of clients: right, wrong, and so many that they are not checked. */
 import { strict as assert } from 'node:assert';
-import { hashPattern, hashSecret, isSecret, newSecret, SecretChecks } from '../../../src/auth/issuer/secrets.js';
+import { hashPattern, hashSecret, isSecret, newSecret, SecretChecks } from '../../../src/issuer/secrets.js';
 
 describe('Secrets of clients', () => {
   it('are random, and hashed with salt', async () => {

@@ -4,7 +4,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import jwt from 'jsonwebtoken';
-import { privateKeyOf } from '../../../src/auth/issuer/signingKeys.js';
+import { privateKeyOf } from '../../../src/issuer/signingKeys.js';
 import { count } from '../../support/count.js';
 import { until } from '../../support/until.js';
 import { ask, type Running, refused, serversFolder, started } from '../support/process.js';

@@ -2,15 +2,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { Logger } from 'pino';
-import { WatchedFile } from '../../config/settingsFile.js';
-import { type Authenticate, authenticator } from '../bearer.js';
-import { invalid } from '../challenge.js';
-import { noRoles, type Roles, usualNames } from '../claims.js';
-import type { KeySource } from '../keys.js';
-import type { Principal } from '../permissions.js';
-import type { IssuerConfig } from '../settings.js';
+import { type Authenticate, authenticator } from '../auth/bearer.js';
+import { invalid } from '../auth/challenge.js';
+import { noRoles, type Roles, usualNames } from '../auth/claims.js';
+import type { KeySource } from '../auth/keys.js';
+import type { Principal } from '../auth/permissions.js';
+import { WatchedFile } from '../config/settingsFile.js';
 import { type Client, type Clients, clientsParser, lifetimeIn } from './clients.js';
 import { SecretChecks } from './secrets.js';
+import type { IssuerConfig } from './settings.js';
 import { type KeyRing, parseKeys, readOrCreateKeys } from './signingKeys.js';
 
 interface Surroundings {

@@ -1,14 +1,14 @@
 /** The endpoints of the issuer. `POST /oauth/token`: a client sends its id and secret and gets a token (RFC 6749 §4.4). */
 import { isUtf8 } from 'node:buffer';
 import type { Request, Response } from 'express';
-import { toFault } from '../../fault.js';
-import { send, sendPublic } from '../../http/answer.js';
-import { admitBody, bytesOf, checkMediaTypeGiven, mediaTypeOf } from '../../http/body.js';
-import { type Endpoint, readable } from '../../http/endpoints.js';
-import { parseJson } from '../../http/jsonGuard.js';
-import { beginWork, type RequestContext } from '../../http/state.js';
-import type { Roles } from '../claims.js';
-import { permissions } from '../permissions.js';
+import type { Roles } from '../auth/claims.js';
+import { permissions } from '../auth/permissions.js';
+import { toFault } from '../fault.js';
+import { send, sendPublic } from '../http/answer.js';
+import { admitBody, bytesOf, checkMediaTypeGiven, mediaTypeOf } from '../http/body.js';
+import { type Endpoint, readable } from '../http/endpoints.js';
+import { parseJson } from '../http/jsonGuard.js';
+import { beginWork, type RequestContext } from '../http/state.js';
 import type { Client } from './clients.js';
 import { type Granted, type Issuer, issue } from './issuer.js';
 

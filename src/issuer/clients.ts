@@ -1,11 +1,11 @@
 /** The clients that get tokens from this server, and the file that lists them: the server reads it, a command changes it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { type Document, parseDocument } from 'yaml';
-import { ConfigError } from '../../config/environment.js';
-import { withLock, writeFileAtomically } from '../../config/fileWriting.js';
-import { parseSettings, type Schema, schemaCheck } from '../../config/settingsFile.js';
-import type { Roles } from '../claims.js';
-import { checkPermission } from '../permissions.js';
+import type { Roles } from '../auth/claims.js';
+import { checkPermission } from '../auth/permissions.js';
+import { ConfigError } from '../config/environment.js';
+import { withLock, writeFileAtomically } from '../config/fileWriting.js';
+import { parseSettings, type Schema, schemaCheck } from '../config/settingsFile.js';
 import { hashPattern } from './secrets.js';
 
 export interface Client {
