@@ -2,11 +2,9 @@
 import { availableParallelism } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import proxyAddress from 'proxy-addr';
-import { auditOptions } from './audit.js';
 import { readRoles } from './auth/roles.js';
 import { readTokenConfig } from './auth/settings.js';
 import {
-  ConfigError,
   type Environment,
   environmentOf,
   flag,
@@ -17,10 +15,12 @@ import {
   oneOf,
 } from './config/environment.js';
 import { readIssuerConfig } from './issuer/settings.js';
+import { ConfigError } from './lib/fileWriting.js';
 import { readLimits } from './limits/settings.js';
 import { readMailConfig } from './mail/settings.js';
+import { auditOptions } from './records/audit.js';
 
-export { ConfigError } from './config/environment.js';
+export { ConfigError } from './lib/fileWriting.js';
 
 export type Config = Readonly<ReturnType<typeof configOf>>;
 

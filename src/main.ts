@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { GalaError } from './client/sending.js';
 import { type Command, Usage } from './commands/command.js';
-import { ConfigError } from './config/environment.js';
 import { type Variable, variables } from './config/variables.js';
+import { ConfigError } from './lib/fileWriting.js';
 import { CannotOpen } from './store/port.js';
 
 /** Name → its module, and what it is for. */

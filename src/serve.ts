@@ -2,8 +2,8 @@
 import { environmentOf } from './config/environment.js';
 import { ConfigError, readConfig } from './config.js';
 import type { Announced } from './gala.js';
+import { speakBeforeTheEnd, stopOnSignals } from './lib/shutdown.js';
 import { services } from './services.js';
-import { speakBeforeTheEnd, stopOnSignals } from './shutdown.js';
 import { CannotOpen, Unavailable, WriteFailed } from './store/port.js';
 
 /** Resolves when the server listens. If it cannot start, the process says why and ends. */

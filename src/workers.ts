@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.js';
 import type { Announced, WorkerSide } from './gala.js';
-import { type Pool, type Portion, poolOf } from './limits/limiter.js';
-import { LogOutput } from './logOutput.js';
-import { onStopSignals, speakBeforeTheEnd } from './shutdown.js';
+import { LogOutput } from './lib/logOutput.js';
+import { onStopSignals, speakBeforeTheEnd } from './lib/shutdown.js';
+import { type Pool, type Portion, poolOf } from './lib/tokenBuckets.js';
 
 /** What a worker sends: that it serves, a request for a portion of a limit, or its metrics. */
 interface FromWorker {

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keepPrivate } from '../src/dataFolder.js';
+import { keepPrivate } from '../src/config/dataFolder.js';
 import { freshFolder } from './support/folder.js';
 
 describe('The data folder', () => {

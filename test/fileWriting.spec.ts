@@ -2,8 +2,13 @@
 import { strict as assert } from 'node:assert';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from '../src/config/environment.js';
-import { readOrCreate, withLock, writeFileAtomically, writeFolderAtomically } from '../src/config/fileWriting.js';
+import {
+  ConfigError,
+  readOrCreate,
+  withLock,
+  writeFileAtomically,
+  writeFolderAtomically,
+} from '../src/lib/fileWriting.js';
 import { freshFolder } from './support/folder.js';
 import { withoutPauses } from './support/time.js';
 

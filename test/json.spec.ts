@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import fc from 'fast-check';
-import { isSameJson } from '../src/json.js';
+import { isSameJson } from '../src/lib/json.js';
 
 /** The same text for the same value. */
 function canonical(value: unknown): string {

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { type Party, watch, Yielder } from '../src/yielder.js';
+import { type Party, watch, Yielder } from '../src/lib/yielder.js';
 import { timed, turnsOf } from './support/turns.js';
 
 const nextRound = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,7 +1,7 @@
 /** The roles in use, which name lists of permissions: those of the operator's file, or else the default roles. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readSettings, schemaCheck } from '../config/settingsFile.js';
+import { readSettings, schemaCheck } from '../lib/settingsFile.js';
 import type { Roles } from './claims.js';
 import { checkPermission } from './permissions.js';
 

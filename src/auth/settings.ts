@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, type Environment, isProduction } from '../config/environment.js';
-import { readOrCreate } from '../config/fileWriting.js';
+import { type Environment, isProduction } from '../config/environment.js';
+import { ConfigError, readOrCreate } from '../lib/fileWriting.js';
 import { publicKey, secretKey, type TokenOptions } from './bearer.js';
 
 /** `ownSecret` is generated if no key is configured: the sample token is signed with it. @throws ConfigError */

@@ -1,7 +1,7 @@
 /** References: what referees are asked for, by a reference process, and what they submit. */
 
 import { Fault, faultAbout } from '../fault.js';
-import { isSameJson } from '../json.js';
+import { isSameJson } from '../lib/json.js';
 import { demand, findRecord, queuePreview } from '../mail/emails.js';
 import { isServerOwned } from '../records/guards.js';
 import type { Definition } from '../records/registry.js';

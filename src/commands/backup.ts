@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, environmentOf } from '../config/environment.js';
-import { writeFolderAtomically } from '../config/fileWriting.js';
+import { environmentOf } from '../config/environment.js';
 import { issuerFiles } from '../issuer/settings.js';
+import { ConfigError, writeFolderAtomically } from '../lib/fileWriting.js';
 import { copyStore } from '../store/embedded/opening.js';
 import {
   copyFile,

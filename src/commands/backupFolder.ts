@@ -1,7 +1,7 @@
 /** What a backup consists of, and where it may be. */
 import * as fs from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { ConfigError } from '../config/environment.js';
+import { ConfigError } from '../lib/fileWriting.js';
 
 export const manifest = 'backup.json';
 /** Where mongodump is told to put the records. */

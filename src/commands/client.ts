@@ -1,11 +1,12 @@
 /** `gala client add|list|remove`: manages the clients that get tokens from this server. */
 import { parseArgs } from 'node:util';
 import { readRoles } from '../auth/roles.js';
-import { ConfigError, environmentOf } from '../config/environment.js';
-import { schemaCheck } from '../config/settingsFile.js';
+import { environmentOf } from '../config/environment.js';
 import { addClient, clientSchema, readClients, removeClient } from '../issuer/clients.js';
 import { hashSecret, newSecret } from '../issuer/secrets.js';
 import { issuerFiles } from '../issuer/settings.js';
+import { ConfigError } from '../lib/fileWriting.js';
+import { schemaCheck } from '../lib/settingsFile.js';
 import { Usage } from './command.js';
 
 export const usage = `gala client add NAME --tenant ID [options]

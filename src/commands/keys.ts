@@ -1,7 +1,6 @@
 /** `gala keys list|rotate|remove`: manages the signing keys of the token issuer. */
 
-import { ConfigError, environmentOf } from '../config/environment.js';
-import { textOf } from '../config/settingsFile.js';
+import { environmentOf } from '../config/environment.js';
 import { issuerFiles } from '../issuer/settings.js';
 import {
   alive,
@@ -13,6 +12,8 @@ import {
   signingKey,
   without,
 } from '../issuer/signingKeys.js';
+import { ConfigError } from '../lib/fileWriting.js';
+import { textOf } from '../lib/settingsFile.js';
 import { Usage } from './command.js';
 
 export const usage = `gala keys list

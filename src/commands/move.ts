@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError } from '../config/environment.js';
 import { collections } from '../gala.js';
+import { ConfigError } from '../lib/fileWriting.js';
 import { Doc, type Stored } from '../store/doc.js';
 import { EmbeddedSource } from '../store/embedded/source.js';
 import { EmbeddedStore } from '../store/embedded/store.js';

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, environmentOf } from '../config/environment.js';
-import { writeFolderAtomically } from '../config/fileWriting.js';
+import { environmentOf } from '../config/environment.js';
+import { ConfigError, writeFolderAtomically } from '../lib/fileWriting.js';
 import { copyStore, damageOf } from '../store/embedded/opening.js';
 import { copyFile, copyMails, dump, isFilled, readManifest, real, refuseOverlap } from './backupFolder.js';
 import { Usage } from './command.js';

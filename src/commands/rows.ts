@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { CsvError, type Options, parse } from 'csv-parse';
 import sjson from 'secure-json-parse';
-import { ConfigError } from '../config/environment.js';
+import { ConfigError } from '../lib/fileWriting.js';
 import { isServerOwned } from '../records/guards.js';
 import { type Columns, valueIn } from '../schema/csv.js';
 

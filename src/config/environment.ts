@@ -1,5 +1,6 @@
 /** Reads environment variables and reports invalid values. */
 import { closestMatch } from 'leven';
+import { ConfigError } from '../lib/fileWriting.js';
 import { type Variable, type VariableName, variables } from './variables.js';
 
 /** As the process gets it. */
@@ -25,9 +26,6 @@ export function misspelt(given: Given): string[] {
     return near === undefined ? [] : [`${name} is set, but Gala does not read it. Did you mean ${near}?`];
   });
 }
-
-/** The message says which variable to change, and how. */
-export class ConfigError extends Error {}
 
 export const isProduction = ({ NODE_ENV = '' }: Pick<Environment, 'NODE_ENV'>) =>
   NODE_ENV.trim().toLowerCase() === 'production';

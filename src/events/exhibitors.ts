@@ -1,14 +1,14 @@
 /** Exhibitors and their registrations, and the number of contacts of each type that they may have. */
 
 import { Fault } from '../fault.js';
-import { isSameJson } from '../json.js';
+import { isSameJson } from '../lib/json.js';
+import { isLong } from '../lib/yielder.js';
 import type { Definition } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Answer, Draft, RecordOf } from '../schema/contract.js';
 import { computed, json } from '../verbs/call.js';
 import { idsOf } from '../verbs/list.js';
 import { publicIndex, publicPage } from '../verbs/public.js';
-import { isLong } from '../yielder.js';
 
 type Exhibitor = RecordOf<'exhibitors'>;
 type Registration = RecordOf<'exhibitorRegistrations'>;

@@ -4,7 +4,7 @@
  */
 
 import { Fault } from '../fault.js';
-import { maxDepth } from '../json.js';
+import { maxDepth } from '../lib/json.js';
 import { invalidRequest } from '../schema/findings.js';
 
 /** The maximum length of a property name, and the maximum number of properties of an object. */

@@ -3,7 +3,7 @@ import cluster from 'node:cluster';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { connected, mayStart, startLater } from '../yielder.js';
+import { connected, mayStart, startLater } from '../lib/yielder.js';
 import type { HttpSocket, ServerState } from './state.js';
 
 /** Milliseconds. */

@@ -2,8 +2,8 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { faultAt, toFault } from '../fault.js';
+import { GivenUp } from '../lib/yielder.js';
 import type { Reply } from '../records/work.js';
-import { GivenUp } from '../yielder.js';
 import { awaitReading, flatHeaders, giveUp, logAnswer } from './answer.js';
 import { beginWork, type RequestContext } from './state.js';
 

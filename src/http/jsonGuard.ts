@@ -1,7 +1,7 @@
 /** Parses JSON, and rejects what is ambiguous or would lose information. */
 import sjson from 'secure-json-parse';
 import { Fault, faultAt } from '../fault.js';
-import { pointerTo } from '../json.js';
+import { pointerTo } from '../lib/json.js';
 
 /**
  * @throws Fault `json_invalid`, `key_forbidden` for keys that could change a prototype, `number_too_large` for numbers

@@ -6,9 +6,9 @@ import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { Principal } from '../auth/permissions.js';
 import type { Fault } from '../fault.js';
+import { Yielder } from '../lib/yielder.js';
 import type { Once } from '../records/work.js';
 import type { ResourceName } from '../schema/contract.js';
-import { Yielder } from '../yielder.js';
 import type { BoundRoute } from './router.js';
 import { limitsOfStrangers, Strangers } from './strangers.js';
 

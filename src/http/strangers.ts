@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 import proxyAddress from 'proxy-addr';
-import { GivenUp } from '../yielder.js';
+import { GivenUp } from '../lib/yielder.js';
 
 /** Addresses whose requests are counted. */
 const remembered = 10_000;

@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Document, parseDocument } from 'yaml';
 import type { Roles } from '../auth/claims.js';
 import { checkPermission } from '../auth/permissions.js';
-import { ConfigError } from '../config/environment.js';
-import { withLock, writeFileAtomically } from '../config/fileWriting.js';
-import { parseSettings, type Schema, schemaCheck } from '../config/settingsFile.js';
+import { ConfigError, withLock, writeFileAtomically } from '../lib/fileWriting.js';
+import { parseSettings, type Schema, schemaCheck } from '../lib/settingsFile.js';
 import { hashPattern } from './secrets.js';
 
 export interface Client {

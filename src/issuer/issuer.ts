@@ -7,7 +7,7 @@ import { invalid } from '../auth/challenge.js';
 import { noRoles, type Roles, usualNames } from '../auth/claims.js';
 import type { KeySource } from '../auth/keys.js';
 import type { Principal } from '../auth/permissions.js';
-import { WatchedFile } from '../config/settingsFile.js';
+import { WatchedFile } from '../lib/settingsFile.js';
 import { type Client, type Clients, clientsParser, lifetimeIn } from './clients.js';
 import { SecretChecks } from './secrets.js';
 import type { IssuerConfig } from './settings.js';

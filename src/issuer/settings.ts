@@ -1,6 +1,7 @@
 /** The settings of the token issuer. */
 import { join } from 'node:path';
-import { ConfigError, type Environment, isProduction } from '../config/environment.js';
+import { type Environment, isProduction } from '../config/environment.js';
+import { ConfigError } from '../lib/fileWriting.js';
 
 export type IssuerConfig = NonNullable<ReturnType<typeof readIssuerConfig>>;
 

@@ -1,9 +1,8 @@
 /** The issuer's keys (EC P-256, ES256) and their file: created at the first start, changed by a command. One signs, all verify. */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { type Algorithm, fits, type KeySource, type TrustedKey } from '../auth/keys.js';
-import { ConfigError } from '../config/environment.js';
-import { readOrCreate, withLock, writeFileAtomically } from '../config/fileWriting.js';
-import { parseSettings, schemaCheck } from '../config/settingsFile.js';
+import { ConfigError, readOrCreate, withLock, writeFileAtomically } from '../lib/fileWriting.js';
+import { parseSettings, schemaCheck } from '../lib/settingsFile.js';
 import { longestLifetime } from './clients.js';
 
 interface StoredKey {

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
+import { capacityOf, type Policy, type Pool, type Portion } from '../lib/tokenBuckets.js';
 import { asStoreError, duplicateKey, timeLimit, within } from '../store/mongo/connection.js';
 import { Unavailable } from '../store/port.js';
-import { capacityOf, type Policy, type Pool, type Portion } from './limiter.js';
 
 /** Milliseconds that a request waits for the database, and that the database is then not asked again. */
 const patience = 3000;

@@ -1,8 +1,10 @@
 /** Limits on requests and records: those of the environment, and of a file, which is read again when it changes. */
 import type { Logger } from 'pino';
-import { ConfigError, type Environment, integer, isProduction } from '../config/environment.js';
-import { parseSettings, type Schema, schemaCheck, WatchedFile } from '../config/settingsFile.js';
-import type { Policy, TenantLimits } from './limiter.js';
+import { type Environment, integer, isProduction } from '../config/environment.js';
+import { ConfigError } from '../lib/fileWriting.js';
+import { parseSettings, type Schema, schemaCheck, WatchedFile } from '../lib/settingsFile.js';
+import type { Policy } from '../lib/tokenBuckets.js';
+import type { TenantLimits } from './limiter.js';
 
 export interface LimitConfig {
   /** The limits from the environment. The file takes precedence. */

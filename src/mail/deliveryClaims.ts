@@ -4,10 +4,10 @@
  */
 
 import pLimit, { type LimitFunction } from 'p-limit';
+import { isLong, Yielder } from '../lib/yielder.js';
 import { type Attempt, keyOf, leftOf, type Message, queue, removeLater, type Ticket } from '../records/outbox.js';
 import { Doc, type Stored } from '../store/doc.js';
 import { type Change, Stale, type Store } from '../store/port.js';
-import { isLong, Yielder } from '../yielder.js';
 
 /** Milliseconds until a claim ends. */
 export const lease = 30_000;

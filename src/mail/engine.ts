@@ -11,7 +11,7 @@ import {
   toPromise,
 } from 'liquidjs';
 import { Fault } from '../fault.js';
-import { GivenUp } from '../yielder.js';
+import { GivenUp } from '../lib/yielder.js';
 import { meteredFilters, operators } from './filters.js';
 import { type Budget, MeteredContext, overLimit, sizeOf, Text } from './meter.js';
 import { rangesAsFields } from './ranges.js';

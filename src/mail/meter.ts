@@ -4,7 +4,7 @@
  */
 import { Context, type Emitter, type Liquid, toValue } from 'liquidjs';
 import { Fault } from '../fault.js';
-import { Yielder } from '../yielder.js';
+import { Yielder } from '../lib/yielder.js';
 import { rangeBetween, rangeField } from './ranges.js';
 
 /** The limit of one subject or body. */

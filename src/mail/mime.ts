@@ -1,9 +1,9 @@
 /** What an e-mail looks like when it leaves, whichever way it goes. */
 import { domainToASCII } from 'node:url';
 import type { Detail } from '../fault.js';
-import { pointedValues } from '../json.js';
+import { pointedValues } from '../lib/json.js';
+import { Yielder } from '../lib/yielder.js';
 import type { Mail } from '../records/outbox.js';
-import { Yielder } from '../yielder.js';
 import { hint, type MergeFields, type Shape } from './mergeFields.js';
 
 /** Who e-mails are from. */

@@ -2,8 +2,9 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { domainToASCII } from 'node:url';
-import { ConfigError, type Environment, integer, oneOf } from '../config/environment.js';
+import { type Environment, integer, oneOf } from '../config/environment.js';
 import type { VariableName } from '../config/variables.js';
+import { ConfigError } from '../lib/fileWriting.js';
 import { addressIn, domainOf, type Sender } from './mime.js';
 import type { SmtpOptions } from './smtp.js';
 

@@ -1,7 +1,7 @@
 /** How e-mails leave: as files, or in `smtp.ts` through a mail server. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileAtomically } from '../config/fileWriting.js';
+import { writeFileAtomically } from '../lib/fileWriting.js';
 import type { Mail } from '../records/outbox.js';
 import { mimeOf, type Sender, Unsent } from './mime.js';
 

@@ -4,7 +4,7 @@
  */
 
 import { Fault, faultAt } from '../fault.js';
-import { isSameJson } from '../json.js';
+import { isSameJson } from '../lib/json.js';
 import type { ResourceName } from '../schema/contract.js';
 import type { Stored } from '../store/doc.js';
 

@@ -2,8 +2,8 @@
 import { applyPatch } from 'rfc6902';
 import type { ErrorCode } from '../errors.js';
 import { Fault } from '../fault.js';
-import { isDeeper, isSameJson, maxDepth, tokensOf } from '../json.js';
-import type { Yielder } from '../yielder.js';
+import { isDeeper, isSameJson, maxDepth, tokensOf } from '../lib/json.js';
+import type { Yielder } from '../lib/yielder.js';
 import { isServerOwned } from './guards.js';
 
 /** Writing to a property with one of these names could change the prototype of an object. */

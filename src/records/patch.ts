@@ -1,7 +1,7 @@
 /** Patches of records: JSON Patch (RFC 6902) and JSON Merge Patch (RFC 7396). */
 import { Fault, faultAbout, type Relocation, sentence } from '../fault.js';
-import { isSameJson, tokensOf } from '../json.js';
-import { Yielder } from '../yielder.js';
+import { isSameJson, tokensOf } from '../lib/json.js';
+import { Yielder } from '../lib/yielder.js';
 import { isServerOwned } from './guards.js';
 import { type JsonPatch, type Located, located, shown, withDirectives, writerOf } from './jsonPatch.js';
 

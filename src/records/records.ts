@@ -1,14 +1,14 @@
 /** All changes of records go through here: checks, hooks, references and system fields. */
 
 import { Fault, type Relocation, relocating } from '../fault.js';
-import { isSameJson, pointedValues } from '../json.js';
+import { isSameJson, pointedValues } from '../lib/json.js';
+import { isLong } from '../lib/yielder.js';
 import { invalidRequest, moneyFindings } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
 import { isSeenToChange } from '../schema/visibility.js';
 import { Doc, type Seen, type Stored } from '../store/doc.js';
 import type { AnyOf, Awaitable, Key, Match, PageQuery, ReadOptions, Store } from '../store/port.js';
 import { placeOf } from '../store/sorting.js';
-import { isLong } from '../yielder.js';
 import { checkIdentity, refuseLocked, unlocks, withoutServerFields } from './guards.js';
 import { type Patch, patched, relocationIn } from './patch.js';
 import type { Resource } from './registry.js';

@@ -3,6 +3,7 @@ import { randomFillSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import type { Principal } from '../auth/permissions.js';
+import type { Yielder } from '../lib/yielder.js';
 import type { Answer, Body, Draft, OperationId, Path, Query, RecordOf, ResourceName } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
 import type { Doc, Stored } from '../store/doc.js';
@@ -17,7 +18,6 @@ import type {
   ReadOptions,
   Store,
 } from '../store/port.js';
-import type { Yielder } from '../yielder.js';
 import type { Settling } from './attempts.js';
 import type { Outbox } from './outbox.js';
 import type { Patch } from './patch.js';

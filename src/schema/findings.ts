@@ -1,7 +1,7 @@
 /** Violations of a schema, in the words of an error response. */
 import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
 import { type Detail, Fault, faultAt, sentence } from '../fault.js';
-import { pointedValues, pointerTo } from '../json.js';
+import { pointedValues, pointerTo } from '../lib/json.js';
 
 /** A violation of a schema. `keyword` is a JSON Schema keyword or one of ours. */
 export interface Finding {

@@ -1,5 +1,5 @@
 /** The parts of a record that callers see who are limited to their own records: see `x-visibility` in the conventions. */
-import { isSameJson, pointerTo } from '../json.js';
+import { isSameJson, pointerTo } from '../lib/json.js';
 import type { Document, Schema, Visibility } from './document.js';
 
 /** The whole value, nothing, or the named properties of an object. For an array, the same part of each item. */

@@ -1,6 +1,6 @@
 /** The interface to a database, with two implementations and one test suite for both. */
 import { Fault } from '../fault.js';
-import type { Yielder } from '../yielder.js';
+import type { Yielder } from '../lib/yielder.js';
 import type { Doc } from './doc.js';
 
 /** A promise only where something waits. */

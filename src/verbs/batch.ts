@@ -1,6 +1,7 @@
 /** Batches: up to 100 operations in one request, each in its own unit of work, or all in one. */
 import { authorize } from '../auth/permissions.js';
 import { below, Fault, faultAt, relocating, toFault } from '../fault.js';
+import { GivenUp } from '../lib/yielder.js';
 import { partOnce, replayed, type Saved } from '../records/idempotency.js';
 import type { Directive, Patch } from '../records/patch.js';
 import type { Reply, Work } from '../records/work.js';
@@ -8,7 +9,6 @@ import { checkNew, invalidRequest } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
 import type { Awaitable } from '../store/port.js';
-import { GivenUp } from '../yielder.js';
 import { type AnyRecords, type FamilyCall, isSet, joinJson, recordsOf, savedAgain } from './call.js';
 import { checkPreconditions, tagsIn } from './conditions.js';
 

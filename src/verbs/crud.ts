@@ -1,11 +1,11 @@
 /** The operations that all resources share: create, get, replace, patch, delete, batch and lists. */
 
+import { isLong } from '../lib/yielder.js';
 import type { Patch } from '../records/patch.js';
 import type { Resource } from '../records/registry.js';
 import type { Handler, Reply, Work } from '../records/work.js';
 import type { OperationId } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
-import { isLong } from '../yielder.js';
 import { batch } from './batch.js';
 import { type FamilyCall, type FamilyHandler, json, readingOf, recordsOf, stored } from './call.js';
 import { bareArray, countedPage, listed, listedAsCsv } from './list.js';

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { faultAt } from '../fault.js';
+import { isLong, type Yielder } from '../lib/yielder.js';
 import { nextId } from '../records/own/ownershipFilter.js';
 import type { Reply, WindowQuery, Work } from '../records/work.js';
 import type { ResourceName } from '../schema/contract.js';
@@ -9,7 +10,6 @@ import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
 import type { Match, Order } from '../store/port.js';
 import { placeOf } from '../store/sorting.js';
-import { isLong, type Yielder } from '../yielder.js';
 import { type FamilyCall, joinJson, readingOf, recordsOf } from './call.js';
 import { inOrder, orderOf, settledPage, totalOf } from './order.js';
 import { csvRows, type Projection } from './projection.js';

@@ -1,6 +1,7 @@
 /** The e-mails of the outbox. Each service has these operations, and they answer the same in all. */
 
 import { Fault } from '../fault.js';
+import { isLong } from '../lib/yielder.js';
 import { listed, templatesOf } from '../mail/mergeFields.js';
 import { type Message, withoutIt } from '../records/outbox.js';
 import { notFound } from '../records/records.js';
@@ -9,7 +10,6 @@ import type { Answer, OperationId } from '../schema/contract.js';
 import type { Document } from '../schema/document.js';
 import type { Doc } from '../store/doc.js';
 import type { ReadOptions } from '../store/port.js';
-import { isLong } from '../yielder.js';
 import { json, readingOf } from './call.js';
 import { countedPage, lastIdOf, pageOf } from './list.js';
 

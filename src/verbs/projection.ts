@@ -1,7 +1,7 @@
 /** `fields` and `fieldsToReturn`: parts of records. */
 
 import { faultAt } from '../fault.js';
-import { maxDepth } from '../json.js';
+import { maxDepth } from '../lib/json.js';
 import { neverKept } from '../records/guards.js';
 import { columnsOf, csvRow, rowsOf } from '../schema/csv.js';
 import type { Document, Schema } from '../schema/document.js';

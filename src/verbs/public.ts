@@ -4,12 +4,12 @@
  */
 
 import { Fault, faultAt } from '../fault.js';
+import { isLong } from '../lib/yielder.js';
 import { notFound } from '../records/records.js';
 import type { Handler, Work } from '../records/work.js';
 import type { Operation, Path, PathOf, ResourceName, Verb } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
 import { isOnly } from '../store/port.js';
-import { isLong } from '../yielder.js';
 import { type FamilyHandler, readingOf, recordsOf } from './call.js';
 import { bareArray, countedPage, listed } from './list.js';
 import { type Projection, partial, projection } from './projection.js';

@@ -2,8 +2,8 @@
 import { strict as assert } from 'node:assert';
 import { appendFileSync, readFileSync, renameSync, statSync, symlinkSync } from 'node:fs';
 import { pino } from 'pino';
-import { Audit } from '../../src/audit.js';
 import { Fault } from '../../src/fault.js';
+import { Audit } from '../../src/records/audit.js';
 import { type AuditedFile, auditedFile, linesOf } from '../support/audit.js';
 import { type World, world } from '../support/harness.js';
 import { until } from '../support/until.js';

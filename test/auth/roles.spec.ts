@@ -1,7 +1,7 @@
 /** Files of roles: what they may hold, and how faults in them are told. */
 import { strict as assert } from 'node:assert';
 import { rolesSchema } from '../../src/auth/roles.js';
-import { parseSettings, schemaCheck } from '../../src/config/settingsFile.js';
+import { parseSettings, schemaCheck } from '../../src/lib/settingsFile.js';
 
 const read = (text: string) =>
   new Map(Object.entries(parseSettings<Record<string, string[]>>(text, 'roles.yaml', schemaCheck(rolesSchema))));

@@ -1,7 +1,7 @@
 /** Many connections and requests at a time: what those of another tenant wait for. The system hands over one connection in each round of the event loop. */
 import { strict as assert } from 'node:assert';
 import { connect, type Socket } from 'node:net';
-import { watch } from '../../src/yielder.js';
+import { watch } from '../../src/lib/yielder.js';
 import { type World, world } from '../support/harness.js';
 import { steady } from '../support/turns.js';
 import { until } from '../support/until.js';

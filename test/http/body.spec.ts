@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { Fault } from '../../src/fault.js';
 import { parseBody } from '../../src/http/body.js';
-import { Yielder } from '../../src/yielder.js';
+import { Yielder } from '../../src/lib/yielder.js';
 
 type Outcome = { readonly value: unknown } | { readonly code: string };
 

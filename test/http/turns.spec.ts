@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { connect, type Socket } from 'node:net';
 import { pino } from 'pino';
-import { watch } from '../../src/yielder.js';
+import { watch } from '../../src/lib/yielder.js';
 import { token, type World, world } from '../support/harness.js';
 import { sample } from '../support/samples.js';
 import { steady } from '../support/turns.js';

@@ -3,7 +3,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
-import { ConfigError } from '../../src/config/environment.js';
+import { ConfigError } from '../../src/lib/fileWriting.js';
 import { type LimitSource, openLimits, type Scope } from '../../src/limits/settings.js';
 import { freshFolder } from '../support/folder.js';
 import { atIntervals } from '../support/time.js';

@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { Fault } from '../../src/fault.js';
-import { Bucket, type Limit, limiter, type Policy, type Pool, type TenantLimits } from '../../src/limits/limiter.js';
+import { Bucket, type Policy, type Pool } from '../../src/lib/tokenBuckets.js';
+import { type Limit, limiter, type TenantLimits } from '../../src/limits/limiter.js';
 
 const policy: Policy = { rate: 100, burst: 100 };
 const records = new Map<string, number>();

@@ -3,10 +3,10 @@ import { strict as assert } from 'node:assert';
 import fc from 'fast-check';
 import { filters } from 'liquidjs';
 import { Fault } from '../../src/fault.js';
+import { Yielder } from '../../src/lib/yielder.js';
 import { anything } from '../../src/mail/mergeFields.js';
 import { Budget } from '../../src/mail/meter.js';
 import { render } from '../../src/mail/render.js';
-import { Yielder } from '../../src/yielder.js';
 
 const long = 950_000;
 const values = {

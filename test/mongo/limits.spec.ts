@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { type Db, MongoClient } from 'mongodb';
 import { pino } from 'pino';
-import type { Pool } from '../../src/limits/limiter.js';
+import type { Pool } from '../../src/lib/tokenBuckets.js';
 import { openPool } from '../../src/limits/mongo.js';
 import { describeLimits } from '../process/limits/twoProcesses.js';
 import { ask, secret, serversFolder, started, token } from '../process/support/process.js';

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { Audit } from '../../src/audit.js';
+import { Audit } from '../../src/records/audit.js';
 
 export interface Line {
   readonly audit: string;

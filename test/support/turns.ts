@@ -1,5 +1,5 @@
 /** What a request does for the others: how often it lets them have their turn. */
-import { watch } from '../../src/yielder.js';
+import { watch } from '../../src/lib/yielder.js';
 
 const { now } = watch;
 /** Time never goes back: what a test has skipped stays skipped. */

@@ -1,7 +1,7 @@
 /** Reviews: the rules for every way to save one, and `abstractReviews.submit`. */
 
 import { Fault, faultAbout } from '../../fault.js';
-import { isSameJson } from '../../json.js';
+import { isSameJson } from '../../lib/json.js';
 import { refuseFrozen, refuseLocked } from '../../records/guards.js';
 import type { Definition } from '../../records/registry.js';
 import type { Call, Reply, Work } from '../../records/work.js';

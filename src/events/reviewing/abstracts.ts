@@ -1,5 +1,5 @@
 import { Fault, faultAt } from '../../fault.js';
-import { isSameJson, pointerTo } from '../../json.js';
+import { isSameJson, pointerTo } from '../../lib/json.js';
 import { findRecord } from '../../mail/emails.js';
 import { isServerOwned } from '../../records/guards.js';
 import type { Definition } from '../../records/registry.js';

@@ -1,7 +1,7 @@
 /** The submitter, presenters and co-authors of an abstract must not review it. */
 
 import { faultAt } from '../../fault.js';
-import { isSameJson } from '../../json.js';
+import { isSameJson } from '../../lib/json.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
 

@@ -1,12 +1,12 @@
 /** Review processes and their rounds with their rules. A process has at most one open round, and only openRound opens it. Both can be blind. */
 
 import { Fault, faultAt } from '../../fault.js';
-import { pointedValues } from '../../json.js';
+import { pointedValues } from '../../lib/json.js';
+import type { Yielder } from '../../lib/yielder.js';
 import { refuseLocked } from '../../records/guards.js';
 import type { Definition, Opener } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { Answer, Draft, RecordOf } from '../../schema/contract.js';
-import type { Yielder } from '../../yielder.js';
 import { checkReviewTemplates } from './emails.js';
 import type { Skips } from './load.js';
 

@@ -1,7 +1,7 @@
 /** The scores of an abstract, calculated from its completed reviews and stored in the same commit. */
 
 import { faultAbout } from '../../fault.js';
-import { isSameJson } from '../../json.js';
+import { isSameJson } from '../../lib/json.js';
 import { refuseFrozen } from '../../records/guards.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';

@@ -1,12 +1,12 @@
 /** The caller's own records of one resource, as the caller sees them. Records of others behave as if they did not exist. */
 
 import { Fault, faultAbout, faultAt } from '../../fault.js';
-import { isSameJson, pointedValues, pointerTo } from '../../json.js';
+import { isSameJson, pointedValues, pointerTo } from '../../lib/json.js';
+import { isLong } from '../../lib/yielder.js';
 import type { Owner } from '../../schema/model.js';
 import { type FieldMask, hiddenIn, restored } from '../../schema/visibility.js';
 import type { Doc, Stored } from '../../store/doc.js';
 import type { ReadOptions } from '../../store/port.js';
-import { isLong } from '../../yielder.js';
 import { isServerOwned } from '../guards.js';
 import type { Patch } from '../patch.js';
 import { checkPart, type Fields, notFound, type RecordView, type StagedRecords } from '../records.js';

@@ -1,10 +1,10 @@
 /** Records that may be the caller's own, in order of id: those that name their owner, and those that others open. */
 
+import type { Yielder } from '../../lib/yielder.js';
 import type { Model, Owner } from '../../schema/model.js';
 import { type FieldMask, isVisible } from '../../schema/visibility.js';
 import type { Doc } from '../../store/doc.js';
 import { type AnyOf, folded, isOnly, type PageQuery, valuesAt } from '../../store/port.js';
-import type { Yielder } from '../../yielder.js';
 import type { WindowQuery } from '../work.js';
 import { nextId, type OwnershipFilter } from './ownershipFilter.js';
 

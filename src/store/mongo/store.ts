@@ -1,7 +1,7 @@
 /** The store on MongoDB 6 or later (replica set or sharded cluster), with one collection per resource. */
 import { BSON, type Db, MongoClient, ReadPreference } from 'mongodb';
 import type { Logger } from 'pino';
-import { Yielder } from '../../yielder.js';
+import { Yielder } from '../../lib/yielder.js';
 import type { Doc } from '../doc.js';
 import type { Board } from '../peers.js';
 import {

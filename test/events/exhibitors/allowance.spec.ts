@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { allowanceOf } from '../../../src/events/exhibitors.js';
+import { Yielder } from '../../../src/lib/yielder.js';
 import type { Work } from '../../../src/records/work.js';
-import { Yielder } from '../../../src/yielder.js';
 import { contactRush } from '../../suites/contactRush.js';
 import { describeApi, served } from '../../support/api.js';
 import { counted } from '../../support/counted.js';

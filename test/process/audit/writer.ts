@@ -1,6 +1,6 @@
 /** Appends groups of 20 lines to an audit log: `writer.js PATH NAME GROUPS`. */
 import { pino } from 'pino';
-import { Audit } from '../../../src/audit.js';
+import { Audit } from '../../../src/records/audit.js';
 
 const [path = '', name = '', groups = ''] = process.argv.slice(2);
 const stream = new Audit({ to: path, sync: false }, pino({ level: 'silent' }));

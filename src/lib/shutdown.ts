@@ -1,5 +1,14 @@
 /** How the process ends: on a signal, or because of an error. */
-import type { Gala } from './gala.js';
+import type { Logger } from 'pino';
+
+/** A server that runs. */
+interface Running {
+  readonly log: Logger;
+  /** The requests in progress. */
+  requests(): readonly object[];
+  flushLog(): void;
+  close(): Promise<void>;
+}
 
 /** Milliseconds in which a repeated signal is the same one: npm forwards the signals of the terminal. */
 const echo = 200;
@@ -17,7 +26,7 @@ export function onStopSignals(stop: (isRepeated: boolean, signal: NodeJS.Signals
 }
 
 /** The first signal stops the server after all requests are answered, a second one immediately. */
-export function stopOnSignals(starting: Promise<Gala>): void {
+export function stopOnSignals(starting: Promise<Running>): void {
   onStopSignals(async (isRepeated, signal) => {
     if (!isRepeated) {
       await (await starting).close();
@@ -31,7 +40,7 @@ export function stopOnSignals(starting: Promise<Gala>): void {
 }
 
 /** An uncaught error ends the process, with a log line that contains the error and the requests in progress. */
-export function speakBeforeTheEnd(gala: Pick<Gala, 'log' | 'requests' | 'flushLog'>): void {
+export function speakBeforeTheEnd(gala: Pick<Running, 'log' | 'requests' | 'flushLog'>): void {
   process.on('uncaughtException', (err, origin) => {
     if ((err as NodeJS.ErrnoException).code === 'EPIPE') process.exit(1); // nobody reads the log; flushing it never ends
     gala.log.fatal({ err, origin, requests: gala.requests() }, 'uncaught error; the process exits');
@@ -39,7 +48,7 @@ export function speakBeforeTheEnd(gala: Pick<Gala, 'log' | 'requests' | 'flushLo
   });
 }
 
-function exit({ flushLog }: Pick<Gala, 'flushLog'>): never {
+function exit({ flushLog }: Pick<Running, 'flushLog'>): never {
   try {
     flushLog();
   } finally {

@@ -5,7 +5,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Logger } from 'pino';
 import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
-import { ConfigError } from './environment.js';
+import { ConfigError } from './fileWriting.js';
 
 /** What is wrong, and where: a path of property names and indexes. */
 export interface Problem {
