@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import type { Request, Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { Fault } from '../fault.js';
+import { Fault, toFault } from '../fault.js';
+import { GivenUp } from '../lib/yielder.js';
 import type { Reply } from '../records/work.js';
+import { allowedMethods, type BoundRoute, type Router } from './router.js';
 import { contextOf, countedFrom, RequestContext } from './state.js';
 
 /** CORS headers of every response: pages of any origin can call the API and read these headers. */
@@ -80,6 +82,15 @@ export function send(context: RequestContext, response: Response, answer: Answer
   finish(context, response, status, json.length, fault);
 }
 
+/** The last step of a request that could not be served. */
+export const answerFault: ErrorRequestHandler = (thrown, request, response, _next) => {
+  const context = contextOf(request);
+  if (thrown instanceof GivenUp) return giveUp(context);
+  const fault = toFault(thrown);
+  const { status, headers } = fault;
+  send(context, response, { status, headers, fault, json: Buffer.from(JSON.stringify(fault.body(context.requestId))) });
+};
+
 /** A reply, or an error. */
 type Answer = Omit<Reply, 'status'> & { readonly status?: number; readonly fault?: Fault };
 
@@ -115,6 +126,14 @@ export function sendCapabilities(
   if (patches !== undefined) headers.push('Accept-Patch', patches.join(', '));
   response.writeHead(200, [...flatHeaders, ...headers, 'Access-Control-Max-Age', '86400', 'Content-Length', '0']).end();
   logAnswer(context, 200);
+}
+
+/** OPTIONS of a path, or of the whole server (RFC 9110 §9.3.7). */
+export function answerOptions(router: Router<BoundRoute>, context: RequestContext, response: Response): void {
+  const isWhole = context.address === '*';
+  const found: ReadonlyMap<string, BoundRoute> = isWhole ? new Map() : router.all(context.address);
+  const methods = isWhole ? [cors['Access-Control-Allow-Methods']] : allowedMethods(found.keys());
+  sendCapabilities(context, response, methods, found.get('PATCH')?.route.mediaTypes);
 }
 
 /** The context of a request that node:http could not parse; a new one if it failed before it reached the app. */

@@ -9,6 +9,7 @@ import { isLong, type Yielder } from '../lib/yielder.js';
 import type { Route } from '../schema/document.js';
 import { type Span, scan, tooManyValues } from './bodyScanner.js';
 import { parseJson } from './jsonGuard.js';
+import type { BoundRoute } from './router.js';
 import type { RequestContext, ServerState } from './state.js';
 
 const megabyte = 1024 * 1024;
@@ -114,7 +115,29 @@ function parseOperation(bytes: Buffer, { start, end, values }: Span, index: numb
   }
 }
 
+/** Parses the body of an operation. @throws Fault, also without a Content-Type */
+export async function parsed(bytes: Buffer, context: RequestContext, bound: BoundRoute): Promise<unknown> {
+  const body = await parseBody(bytes, bound.bodyKind, context);
+  checkMediaTypeGiven(body, context.mediaType, bound.route);
+  return body;
+}
+
 // Decides whether the body of a request can be received, and reads its bytes.
+
+/** Unauthenticated callers cannot send large bodies: this comes after all checks that need no body. */
+export async function readBody(
+  context: RequestContext,
+  request: Request,
+  response: Response,
+  { route, bodyKind }: BoundRoute,
+): Promise<Buffer> {
+  const limit = bodyLimits[bodyKind];
+  context.mediaType = mediaTypeOf(request, route);
+  admitBody(request, response, context, limit);
+  const bytes = await bytesOf(request, limit);
+  request.socket.setTimeout(0);
+  return bytes;
+}
 
 /**
  * Reserves room for the body until the response is written. Sends `100 Continue` if the client waits for it.

@@ -11,7 +11,7 @@ import { beginWork, type RequestContext } from './state.js';
 const csvType = 'text/csv; charset=utf-8; header=present';
 
 /**
- * The parameter `format` decides, else the header `Accept` (RFC 9110 §12.5.1): JSON if it likes both equally.
+ * The parameter `format` decides, and is set, else the header `Accept` (RFC 9110 §12.5.1): JSON if it likes both equally.
  * @throws Fault `invalid_request` for all of a list with HTTP/1.0, which cannot tell it from a part.
  */
 export function isCsvAsked({ query }: RequestContext, request: Request): boolean {
@@ -20,6 +20,7 @@ export function isCsvAsked({ query }: RequestContext, request: Request): boolean
   const isAsked = format === undefined ? isLiked() : format === 'csv';
   if (isAsked && limit === undefined && request.httpVersion === '1.0')
     throw faultAt('query/limit', 'invalid_request', 'CSV without a limit needs HTTP/1.1. Send a limit.');
+  if (isAsked) query.format = 'csv';
   return isAsked;
 }
 

@@ -138,7 +138,9 @@ export function health(failing: () => Promise<Failing[]>): [string, Endpoint][] 
 
 export const trialTokenPath = '/trial-token';
 
-export function trialTokenEndpoint(token: string): Endpoint {
+/** @param token undefined if there is none. */
+export function trialTokenEndpoints(token: string | undefined): [string, Endpoint][] {
+  if (token === undefined) return [];
   const json = Buffer.from(JSON.stringify({ token }));
   const methods = [...readable, 'OPTIONS'];
   const headers = {
@@ -146,7 +148,7 @@ export function trialTokenEndpoint(token: string): Endpoint {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Content-Type': 'application/json; charset=utf-8',
   };
-  return {
+  const endpoint: Endpoint = {
     methods,
     isFor: isLocal,
     answer(_, request, response) {
@@ -154,6 +156,7 @@ export function trialTokenEndpoint(token: string): Endpoint {
       else sendPublic(request, response, Buffer.alloc(0), { ...headers, Allow: methods.join(', ') });
     },
   };
+  return [[trialTokenPath, endpoint]];
 }
 
 const loopback = /^(?:::ffff:)?127\.|^::1$/;

@@ -1,35 +1,53 @@
 /** What headers and query ask of any operation: to do it only if a record is unchanged, only once, or only on trial. */
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Response } from 'express';
-import { faultAt } from '../fault.js';
+import type { Request, Response } from 'express';
+import { Fault, faultAt } from '../fault.js';
 import { batchOnce, onceFor, performOnce, type Saved } from '../records/idempotency.js';
-import { type Base, reading, unitOfWork } from '../records/unitOfWork.js';
+import { type Base, unitOfWork } from '../records/unitOfWork.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { OperationId } from '../schema/contract.js';
 import { isOnlyReads } from '../verbs/batch.js';
 import { type FamilyCall, isSet, savedAgain, stored } from '../verbs/call.js';
-import { checkPreconditions, matchesWeakly, type Preconditions, type Tags, tagsIn } from '../verbs/conditions.js';
+import { checkPreconditions, matchesWeakly, type Preconditions, tagsIn } from '../verbs/conditions.js';
 import { messages } from '../verbs/messages.js';
+import { send } from './answer.js';
 import type { BoundRoute } from './router.js';
 import type { RequestContext } from './state.js';
 
-/** Performs an operation whose request is valid. @param bytes the body. */
-export function perform(base: Base, route: BoundRoute, context: RequestContext, bytes?: Buffer): Promise<Reply> {
-  const headers = context.request?.headers ?? {};
-  // the validator has checked everything against the document that the types are generated from; a call that needs no
-  // token has no caller and no tenant
-  const call = context as unknown as Call<OperationId>;
-  const conditions = conditionsIn(headers, route);
-  if (route.isRead) {
-    const replying = reading(base, call, (work) => route.handler(call, work));
-    const known = conditions?.ifNoneMatch;
-    return known === undefined ? replying : replying.then((reply) => unlessKnown(reply, known));
-  }
-  const { prefer, 'idempotency-key': key } = headers;
-  context.minimal = prefer !== undefined && route.takes.has('Prefer') && prefersMinimal.test(String(prefer));
-  const conditioned = conditional(route, call, conditions);
-  const task = context.minimal ? async (work: Work) => minimal(await conditioned(work), route) : conditioned;
+/**
+ * A HEAD or a prefetch must not change anything, even if a GET does.
+ * @returns whether the request was answered here.
+ * @throws Fault `prefetch_refused`
+ */
+export function answerWithoutEffects(
+  context: RequestContext,
+  { method, headers }: Request,
+  response: Response,
+): boolean {
+  const isHead = method === 'HEAD';
+  if (isHead) send(context, response, { json: Buffer.alloc(0) });
+  else if (/\bprefetch\b/i.test(`${headers['sec-purpose']} ${headers.purpose} ${headers['x-moz']}`))
+    throw new Fault('prefetch_refused');
+  return isHead;
+}
+
+/**
+ * The call that handlers get. The validator has checked everything against the document that its types are generated from; one that
+ * needs no token has no caller and no tenant.
+ */
+export const callOf = (context: RequestContext) => context as unknown as Call<OperationId>;
+
+/** Performs a task in a unit of work, or, for a request with a key, unless it was done before. @param bytes the body. */
+export function once(
+  base: Base,
+  route: BoundRoute,
+  context: RequestContext,
+  bytes: Buffer | undefined,
+  task: (work: Work) => Promise<Reply>,
+): Promise<Reply> {
+  const call = callOf(context);
+  const key = context.request?.headers['idempotency-key'];
   if (key === undefined || !route.takes.has('Idempotency-Key')) return unitOfWork(base, call, task);
   const once = onceFor(base.ports.store, call, checkedKey(key), digest(context, bytes));
   if (route.bodyKind !== 'batch')
@@ -49,7 +67,7 @@ async function again({ name }: BoundRoute, call: Call<OperationId>, work: Work, 
 }
 
 /** @throws Fault if the operation cannot be conditional: the client would rely on it. */
-function conditionsIn(headers: IncomingHttpHeaders, { takes }: BoundRoute): Preconditions | undefined {
+export function conditionsIn(headers: IncomingHttpHeaders, { takes }: BoundRoute): Preconditions | undefined {
   const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = headers;
   if (ifMatch === undefined && ifNoneMatch === undefined) return undefined;
   const tags = (name: string, value: string | undefined) => {
@@ -62,26 +80,23 @@ function conditionsIn(headers: IncomingHttpHeaders, { takes }: BoundRoute): Prec
 }
 
 /** 304 for what the caller has. */
-const unlessKnown = (reply: Reply, known: Tags): Reply =>
-  reply.doc !== undefined && matchesWeakly(known, reply.doc)
-    ? { json: Buffer.alloc(0), status: 304, doc: reply.doc }
-    : reply;
-
-function conditional(route: BoundRoute, call: Call<OperationId>, conditions: Preconditions | undefined) {
-  const task = (work: Work) => route.handler(call, work);
-  if (conditions === undefined) return task;
-  const { path, body } = call as FamilyCall;
-  const id = path.id ?? (body as { id: string }).id;
-  return async (work: Work) => {
-    await checkPreconditions(work, work.model(route.name), id, conditions);
-    return await task(work);
-  };
+export function unlessKnown(reply: Reply, { ifNoneMatch: known }: Preconditions = {}): Reply {
+  if (known === undefined || reply.doc === undefined || !matchesWeakly(known, reply.doc)) return reply;
+  return { json: Buffer.alloc(0), status: 304, doc: reply.doc };
 }
 
-const prefersMinimal = /(?:^|,)\s*return\s*=\s*(?:minimal|"minimal")\s*(?:;|,|$)/i;
+export function checkConditions(conditions: Preconditions, { name }: BoundRoute, call: Call<OperationId>, work: Work) {
+  const { path, body } = call as FamilyCall;
+  return checkPreconditions(work, work.model(name), path.id ?? (body as { id: string }).id, conditions);
+}
+
+const minimalPreferred = /(?:^|,)\s*return\s*=\s*(?:minimal|"minimal")\s*(?:;|,|$)/i;
+
+export const prefersMinimal = ({ prefer }: IncomingHttpHeaders, { takes }: BoundRoute): boolean =>
+  prefer !== undefined && takes.has('Prefer') && minimalPreferred.test(String(prefer));
 
 /** Only the required fields of the record; what a batch returns, it has left out itself. */
-function minimal(reply: Reply, { document, name, bodyKind }: BoundRoute): Reply {
+export function minimal(reply: Reply, { document, name, bodyKind }: BoundRoute): Reply {
   const headers = { ...reply.headers, 'Preference-Applied': 'return=minimal' };
   const { doc } = reply;
   if (bodyKind === 'batch' || doc === undefined) return { ...reply, headers };

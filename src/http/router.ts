@@ -97,11 +97,14 @@ export function withoutHost(target: string): string {
 
 export type BoundRoute = Readonly<ReturnType<typeof bindRoute>>;
 
-export function bindRoutes(services: readonly LoadedService[], registry: Registry): BoundRoute[] {
+/** The routes of all documents, each with what serves it. */
+export function bindRoutes(services: readonly LoadedService[], registry: Registry): Router<BoundRoute> {
   const others: OfNoResource = { ...messages, ...mergeFields(services.map(({ document }) => document)) };
-  return services.flatMap(({ document }) =>
-    document.routes.map((route) => bindRoute(document, route, registry, others as object as Others)),
-  );
+  const router = new Router<BoundRoute>();
+  for (const { document } of services)
+    for (const route of document.routes)
+      router.add(document, route, bindRoute(document, route, registry, others as object as Others));
+  return router;
 }
 
 /** Operations that every service has beside those of its resources. */
@@ -121,25 +124,13 @@ function bindRoute(document: Document, route: Route, registry: Registry, others:
   const handler = resource === undefined ? others[id] : handlerOf(resource, verb);
   if (handler === undefined) throw new Error(`${id} is in the document but has no handler`);
   const validator = requestValidator(document, route);
+  const takesBody = route.mediaTypes.length > 0;
   const bodyKind = verb === 'batch' ? ('batch' as const) : ('record' as const);
   const needed = isForEveryone(route.operation) ? undefined : permission;
   const isRead = route.method === 'GET' && !hasEffects;
   const hasCsv = route.operation.responses['200']?.content?.['text/csv'] !== undefined;
   const parameters = (route.operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
   const takes = new Set(parameters.filter((one) => one.in === 'header').map((one) => one.name));
-  return {
-    document,
-    route,
-    id,
-    permission: needed,
-    name,
-    verb,
-    hasEffects,
-    isRead,
-    hasCsv,
-    takes,
-    handler,
-    validator,
-    bodyKind,
-  };
+  const needs = { permission: needed, hasEffects, isRead, hasCsv, takes, takesBody, bodyKind };
+  return { document, route, id, name, verb, handler, validator, ...needs };
 }

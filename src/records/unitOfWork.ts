@@ -1,7 +1,6 @@
 /** Units of work: each is repeated until no record that it writes or holds has changed between its read and its commit. */
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Logger } from 'pino';
-import type { Principal } from '../auth/permissions.js';
 import { Fault } from '../fault.js';
 import { Yielder } from '../lib/yielder.js';
 import type { RecordOf, ResourceName } from '../schema/contract.js';
@@ -132,26 +131,19 @@ async function renew(base: Base, { scope }: StagedWork, writeSet: WriteSet): Pro
 }
 
 class StagedWork implements Work {
-  readonly #base: Base;
-  readonly scope: Scope;
-  readonly #writeSet: WriteSet;
-  readonly tenant: string;
-  readonly caller: Principal;
-  readonly own: ResourceName | undefined;
+  readonly tenant = this.scope.tenant;
+  readonly caller = this.scope.caller;
+  readonly own = this.scope.own;
   // created when needed: most units of work need few of them
   #places: LimitFunction | undefined = undefined;
   #yielder: Yielder | undefined = undefined;
-  #now: Date | undefined;
 
-  constructor(base: Base, scope: Scope, writeSet: WriteSet, now?: Date) {
-    this.#base = base;
-    this.scope = scope;
-    this.#writeSet = writeSet;
-    this.#now = now;
-    this.tenant = scope.tenant;
-    this.caller = scope.caller;
-    this.own = scope.own;
-  }
+  constructor(
+    private readonly base: Base,
+    readonly scope: Scope,
+    private readonly writeSet: WriteSet,
+    private begun?: Date,
+  ) {}
 
   get yielder(): Yielder {
     this.#yielder ??= this.scope.yielder ?? new Yielder();
@@ -159,21 +151,21 @@ class StagedWork implements Work {
   }
 
   get now(): Date {
-    this.#now ??= this.#base.ports.clock();
-    return this.#now;
+    this.begun ??= this.base.ports.clock();
+    return this.begun;
   }
 
   /** Of `now` in milliseconds; undefined before its first use. */
   get time(): number | undefined {
-    return this.#now?.getTime();
+    return this.begun?.getTime();
   }
 
   settling(): Settling {
-    return new Settling(this.#base.ports, this.tenant);
+    return new Settling(this.base.ports, this.tenant);
   }
 
   get outbox(): Outbox {
-    return new Outbox(this, this.#writeSet);
+    return new Outbox(this, this.writeSet);
   }
 
   get unlimited(): StagedWork {
@@ -181,19 +173,19 @@ class StagedWork implements Work {
   }
 
   limitedTo(own: ResourceName | undefined): StagedWork {
-    return this.own === own ? this : new StagedWork(this.#base, this.#limitedTo(own), this.#writeSet, this.now);
+    return this.own === own ? this : new StagedWork(this.base, this.#limitedTo(own), this.writeSet, this.now);
   }
 
   set part(part: number) {
-    this.#writeSet.part = part;
+    this.writeSet.part = part;
   }
 
   get log(): Logger {
-    return this.#base.ports.log;
+    return this.base.ports.log;
   }
 
   newId(): string {
-    return this.#base.ports.newId();
+    return this.base.ports.newId();
   }
 
   model(name: ResourceName): Model {
@@ -223,30 +215,30 @@ class StagedWork implements Work {
 
   entries(name: ResourceName, query: IndexQuery): Awaitable<string[][]> {
     const { collection } = this.model(name);
-    return this.#writeSet.entries({ collection, tenant: this.tenant, ...query });
+    return this.writeSet.entries({ collection, tenant: this.tenant, ...query });
   }
 
   count(name: ResourceName, query: IndexCount): Awaitable<number> {
     const { collection } = this.model(name);
     const { tenant, yielder } = this;
-    return this.#writeSet.count({ collection, tenant, yielder, ...query, atMost: Number.MAX_SAFE_INTEGER });
+    return this.writeSet.count({ collection, tenant, yielder, ...query, atMost: Number.MAX_SAFE_INTEGER });
   }
 
   collection<T extends Stored>(name: string, tenant = this.tenant): Collection<T> {
-    return new StagedCollection<T>(name, tenant, this.#writeSet);
+    return new StagedCollection<T>(name, tenant, this.writeSet);
   }
 
   rerunWhenTaken(): void {
-    this.#writeSet.rerunsWhenTaken = true;
+    this.writeSet.rerunsWhenTaken = true;
   }
 
   separately<T>(task: (work: Work) => Promise<T>, own = this.own): Promise<T> {
     this.#places ??= pLimit(mostAtOnce);
-    return unitOfWork(this.#base, this.#limitedTo(own), task, this.#places);
+    return unitOfWork(this.base, this.#limitedTo(own), task, this.#places);
   }
 
   trial<T>(task: (work: Work) => Promise<T>): Promise<T> {
-    return unitOfWork(this.#base, { ...this.#limitedTo(this.own), dryRun: true, once: undefined }, task);
+    return unitOfWork(this.base, { ...this.#limitedTo(this.own), dryRun: true, once: undefined }, task);
   }
 
   #limitedTo(own: ResourceName | undefined): Scope {
@@ -255,11 +247,11 @@ class StagedWork implements Work {
   }
 
   #staged(name: ResourceName): StagedRecords {
-    return new StagedRecords(this.#resource(name), this.#writeSet, this, this.#base.ports);
+    return new StagedRecords(this.#resource(name), this.writeSet, this, this.base.ports);
   }
 
   #resource(name: ResourceName): Resource {
-    return this.#base.registry.get(name) as Resource; // complete: the compiler requires a definition of each resource
+    return this.base.registry.get(name) as Resource; // complete: the compiler requires a definition of each resource
   }
 }
 

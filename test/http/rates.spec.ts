@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import type { Response } from 'express';
 import { Fault } from '../../src/fault.js';
-import { Rates } from '../../src/http/rates.js';
+import { Rates } from '../../src/http/admission.js';
 
 describe('Refusals of requests beyond the limit', () => {
   let time = 1000;
