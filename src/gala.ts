@@ -14,20 +14,21 @@ import { type App, createApp } from './http/app.js';
 import { readiness, trialTokenPath } from './http/endpoints.js';
 import type { Metrics } from './http/metrics.js';
 import type { WebOptions } from './http/pages.js';
-import { type Listening, listen } from './http/server.js';
+import { listen } from './http/server.js';
 import type { Limits } from './http/state.js';
 import { acceptingOwn, Issuer } from './issuer/issuer.js';
 import { issuerEndpoints, metadataPath } from './issuer/tokenEndpoint.js';
 import { LogOutput } from './lib/logOutput.js';
+import type { Running } from './lib/shutdown.js';
 import type { Pool } from './lib/tokenBuckets.js';
 import { limiter } from './limits/limiter.js';
 import { openLimits } from './limits/settings.js';
 import { Courier } from './mail/courier.js';
 import { FileTransport, type Transport } from './mail/transport.js';
 import { writing } from './records/attempts.js';
-import { openAudit } from './records/audit.js';
+import { type AuditLog, auditing, openAudit } from './records/audit.js';
 import { declareIdempotency, removingOld } from './records/idempotencyRetention.js';
-import { declareOutbox } from './records/outbox.js';
+import { declareOutbox, sending } from './records/outbox.js';
 import { declareQuotas, Quotas } from './records/quota.js';
 import { declare, type LoadedService, type Registry, registry } from './records/registry.js';
 import { type Ports, timeOrderedId } from './records/work.js';
@@ -59,13 +60,7 @@ export interface WorkerSide {
   close(): Promise<void>;
 }
 
-export interface Gala extends Announced, Listening {
-  readonly log: Logger;
-  /** Flushes the log. */
-  flushLog(): void;
-  /** The requests in progress. */
-  requests(): readonly object[];
-}
+export type Gala = Announced & Running;
 
 /** Bytes that small buffers are cut from. With Node's 8 KB, a list of records takes a tenth more CPU. */
 Buffer.poolSize = 64 * 1024;
@@ -135,8 +130,12 @@ const late = [
 ];
 
 /** Gala's dependencies; tests replace them. */
-export interface World extends Omit<Ports, 'mailQueued'> {
+export interface World extends Omit<Ports, 'participants'> {
   readonly transport: Transport;
+  /** The audit log, if any. */
+  readonly audit?: AuditLog | undefined;
+  /** The maximum numbers of records per tenant, if any. */
+  readonly quotas?: Quotas | undefined;
 }
 
 /** Creates the app and the courier for a store with its collections. */
@@ -147,12 +146,17 @@ export async function assemble(
   web?: WebOptions,
   metrics?: Metrics,
 ): Promise<{ app: App; courier: Courier }> {
-  const { store, log, clock, transport } = world;
+  const { store, log, clock, transport, quotas, audit } = world;
   const loaded = await loadServices();
   const resources = registry(loaded);
   await declareUsual(loaded, resources, store);
   const courier = new Courier({ store, transport, log, clock });
-  const ports: Ports = { ...world, mailQueued: () => courier.wake() };
+  const participants = [
+    sending(() => courier.wake()),
+    ...(quotas ? [quotas] : []),
+    ...(audit ? [auditing(audit, resources)] : []),
+  ];
+  const ports: Ports = { ...world, participants };
   const failing = readiness(store, courier);
   const app = createApp({ services: loaded, registry: resources, ports, limits, web, failing, metrics, ...access });
   return { app, courier };

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 
 /** A server that runs. */
-interface Running {
+export interface Running {
   readonly log: Logger;
   /** The requests in progress. */
   requests(): readonly object[];

@@ -9,8 +9,19 @@ import { ConfigError } from '../lib/fileWriting.js';
 import type { ResourceName } from '../schema/contract.js';
 import { messages } from './outbox.js';
 import type { Registry } from './registry.js';
-import type { AuditLog, Scope } from './work.js';
+import type { Participant, Work } from './work.js';
 import type { Alteration } from './writeSet.js';
+
+/** The destination of the lines. */
+export interface AuditLog {
+  /** @throws Fault `audit_unavailable` while the log cannot be written: no changes are allowed then. */
+  admit(): Promise<void>;
+  /**
+   * Resolves when the lines are written. If that fails, they are buffered and written later.
+   * @throws Fault `audit_unavailable`
+   */
+  write(lines: readonly string[]): Promise<void>;
+}
 
 export interface AuditOptions {
   /** `stdout`, `stderr`, or the path of a file. */
@@ -179,19 +190,26 @@ async function writeSome(fd: number, bytes: Buffer, at: number): Promise<number>
   }
 }
 
+/** Writes the lines of each commit before it is answered. While they cannot be written, changes are refused. */
+export const auditing = (log: AuditLog, registry: Registry): Participant => ({
+  stage: (changes, work) =>
+    !work.scope.dryRun && linesFor(changes, work, registry).length > 0 ? log.admit() : undefined,
+  committed(changes, work) {
+    const lines = linesFor(changes, work, registry);
+    return lines.length > 0 ? log.write(lines) : undefined;
+  },
+});
+
 /** One line for each record that a commit changes, without any content: records of resources, and e-mails that somebody retries or cancels. Internal records have no lines. */
-export function auditLines(
-  { caller, tenant, operation, requestId: request }: Scope,
-  time: Date,
-  alterations: Iterable<Alteration>,
-  registry: Registry,
-): string[] {
+function linesFor(changes: readonly Alteration[], { scope, now: time }: Work, registry: Registry): string[] {
+  const { caller, tenant, operation, requestId: request } = scope;
   const commit = { audit: 'write', time, request, sub: caller.id, tenant, operation };
   const lines: string[] = [];
-  for (const { key, before, after, isDerived } of alterations) {
+  for (const { key, previous, next, isDerived } of changes) {
     const [service, resource] = key.collection.split('.');
     const isResource = registry.get(resource as ResourceName)?.model.collection === key.collection;
-    if (!isResource && (key.collection !== messages || before === undefined)) continue;
+    if (!isResource && (key.collection !== messages || previous === undefined)) continue;
+    const [before, after] = [previous?.record.sys_version, next?.record.sys_version];
     const action = before === undefined ? 'created' : after === undefined ? 'deleted' : 'changed';
     const derived = isDerived || undefined;
     lines.push(`${JSON.stringify({ ...commit, action, service, resource, id: key.id, before, after, derived })}\n`);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Answer } from '../schema/contract.js';
 import { Doc, type Stored } from '../store/doc.js';
 import type { Awaitable, ReadOptions, Store } from '../store/port.js';
-import type { WriteSet } from './writeSet.js';
+import type { Alteration, WriteSet } from './writeSet.js';
 
 /** The collection of all messages, queued and sent, by tenant. */
 export const messages = 'mail.messages';
@@ -142,7 +142,6 @@ export class Outbox {
     const due = this.work.now.toISOString();
     const begun = (ticket: Ticket): Ticket => ({ ...removeLater(ticket, this.work.now), task: 'send', due });
     await this.#restageTicket(message, begun);
-    this.writeSet.hasMail = true;
     return this.#restage({ ...message, state: 'queued', left: withoutIt(record) });
   }
 
@@ -212,9 +211,16 @@ export class Outbox {
     const message: Message = { ...mail, id, about, email, state: 'queued', queued_at: due, recency, sys_version: 1 };
     this.writeSet.stage({ collection: messages, tenant, id }, Doc.ofRecord<Stored>(message));
     this.writeSet.stage({ ...queue, id: ticket.id }, Doc.ofRecord<Stored>(ticket));
-    this.writeSet.hasMail = true;
   }
 }
+
+/** Takes part in commits. @param wake is called after each that queued e-mails. */
+export const sending = (wake: () => void) => ({
+  committed(changes: readonly Alteration[]): void {
+    const isToSend = ({ key, next }: Alteration) => key.collection === queue.collection && next?.record.task === 'send';
+    if (changes.some(isToSend)) wake();
+  },
+});
 
 const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
 

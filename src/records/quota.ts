@@ -1,10 +1,10 @@
 /** The maximum number of records of a resource per tenant. If there is one, a counter is updated in the same commit. */
 import { LRUCache } from 'lru-cache';
 import { Fault } from '../fault.js';
-import type { Model } from '../schema/model.js';
 import { Doc, type Stored } from '../store/doc.js';
 import { type Key, Stale, type Store } from '../store/port.js';
-import type { WriteSet } from './writeSet.js';
+import type { Participant, Work } from './work.js';
+import type { Alteration } from './writeSet.js';
 
 const collection = 'gala.counts';
 const attempts = 20;
@@ -16,7 +16,7 @@ type CapOf = (tenant: string, resource: string) => number | undefined;
 
 export const declareQuotas = (store: Pick<Store, 'declare'>) => store.declare(collection, []);
 
-export class Quotas {
+export class Quotas implements Participant {
   readonly #counted = new LRUCache<string, Promise<void>>({ max: remembered });
 
   private constructor(
@@ -29,23 +29,22 @@ export class Quotas {
     return new Quotas(store, capOf);
   }
 
-  /**
-   * Counts a record that is about to be created or removed.
-   * @param by 1 or -1.
-   * @throws Fault `tenant_quota`
-   */
-  async change(by: number, tenant: string, model: Model, writeSet: WriteSet): Promise<void> {
-    const cap = this.capOf(tenant, model.name);
-    if (cap === undefined) return;
-    const key: Key = { collection, tenant, id: model.name };
-    await this.#ready(key, model.collection);
-    const count = countIn(await writeSet.find(key));
-    if (by > 0 && count >= cap)
-      throw new Fault(
-        'tenant_quota',
-        `The tenant has reached its maximum of ${cap} ${model.name}. Delete some, or ask the operator for a higher limit.`,
-      );
-    writeSet.stage(key, counter(key, Math.max(0, count + by), writeSet.nextVersion(key)));
+  /** Counts the records that are about to be created and removed, in their order. @throws Fault `tenant_quota` */
+  async stage(changes: readonly Alteration[], work: Work): Promise<void> {
+    const counts = work.collection(collection);
+    for (const { key, previous, next, part } of changes) {
+      const by = Number(next !== undefined) - Number(previous !== undefined);
+      const [, id = ''] = key.collection.split('.');
+      const cap = by === 0 ? undefined : this.capOf(key.tenant, id);
+      if (cap === undefined) continue;
+      await this.#ready({ collection, tenant: key.tenant, id }, key.collection);
+      const count = countIn(await counts.find(id));
+      if (by > 0 && count >= cap) {
+        const message = `The tenant has reached its maximum of ${cap} ${id}. Delete some, or ask the operator for a higher limit.`;
+        throw Object.assign(new Fault('tenant_quota', message), { part });
+      }
+      counts.put({ id, count: Math.max(0, count + by) });
+    }
   }
 
   /** The maximums have changed: without one, records were not counted. */

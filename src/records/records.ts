@@ -86,10 +86,7 @@ export class StagedRecords {
 
   async create(body: object, view?: RecordView): Promise<Doc> {
     const draft = view === undefined ? { ...body } : await view.whole(body as Fields, undefined);
-    const doc = await this.#save(this.work.newId(), draft, undefined, view);
-    const { quotas } = this.ports;
-    if (quotas !== undefined) await quotas.change(1, this.work.tenant, this.resource.model, this.writeSet);
-    return doc;
+    return await this.#save(this.work.newId(), draft, undefined, view);
   }
 
   async replace(id: string, body: object, view?: RecordView): Promise<Doc> {
@@ -122,7 +119,7 @@ export class StagedRecords {
 
   async delete(id: string): Promise<void> {
     const { model, hooks } = this.resource;
-    const { strictReferences, quotas } = this.ports;
+    const { strictReferences } = this.ports;
     const { record } = await this.#toChange(id);
     refuseLocked(record);
     const enforced = model.linkedFrom.filter(
@@ -130,7 +127,6 @@ export class StagedRecords {
     );
     const unless = enforced.map(({ from, path }) => ({ collection: from.collection, match: { [path]: id } }));
     this.writeSet.stage(this.#key(id), undefined, unless);
-    if (quotas !== undefined) await quotas.change(-1, this.work.tenant, model, this.writeSet);
     await hooks.removed?.(record as never, this.work);
   }
 

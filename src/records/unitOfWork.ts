@@ -9,7 +9,6 @@ import { visible } from '../schema/visibility.js';
 import { Doc, type Stored } from '../store/doc.js';
 import { type Awaitable, type Key, Stale, Unavailable } from '../store/port.js';
 import { Attempt, Settling, unsure } from './attempts.js';
-import { auditLines } from './audit.js';
 import { untilCommitted } from './optimisticRetry.js';
 import { Outbox } from './outbox.js';
 import { OwnershipFilter } from './own/ownershipFilter.js';
@@ -17,7 +16,7 @@ import { OwnRecords } from './own/records.js';
 import { StagedRecords } from './records.js';
 import type { Opener, Registry, Resource } from './registry.js';
 import type { Collection, IndexCount, IndexQuery, Ports, Records, Scope, Work } from './work.js';
-import { WriteSet } from './writeSet.js';
+import { type Alteration, WriteSet } from './writeSet.js';
 
 /** The dependencies of units of work. */
 export interface Base {
@@ -90,42 +89,48 @@ async function staleOr(thrown: unknown, writeSet: WriteSet): Promise<{ result: n
  * @returns the record that has changed since it was read. If there is one, nothing was written.
  */
 async function commit(base: Base, work: StagedWork, writeSet: WriteSet, silences?: number): Promise<Key | undefined> {
-  const { ports, registry } = base;
-  const { audit, peers } = ports;
-  const [first] = peers?.isHeard === false || peers?.silences !== silences ? writeSet.alterations() : [];
-  if (first !== undefined) {
+  const { peers, participants = [] } = base.ports;
+  const changes = writeSet.alterations();
+  const [first] = changes;
+  if (first !== undefined && (peers?.isHeard === false || peers?.silences !== silences)) {
     await peers?.join();
     return first.key; // it needs a new time
   }
   const { dryRun } = work.scope;
-  const lines = audit === undefined || dryRun ? [] : auditLines(work.scope, work.now, writeSet.alterations(), registry);
-  if (lines.length > 0) await audit?.admit();
+  const taking = first === undefined ? [] : participants;
+  for (const one of taking) {
+    const staging = one.stage?.(changes, work);
+    if (staging !== undefined) await staging;
+  }
   try {
     const stale = await (dryRun ? writeSet.check() : writeSet.commit());
     if (stale !== undefined) return stale;
   } catch (thrown) {
     if (thrown instanceof Unavailable && peers !== undefined)
-      unsure(work, () => peers.silences !== silences && renew(base, work, writeSet).catch(() => {}));
+      unsure(work, () => peers.silences !== silences && renew(base, work, changes).catch(() => {}));
     // the number of records of others must not be revealed to limited callers
     const isReferenced = thrown instanceof Fault && thrown.code === 'record_referenced';
     throw work.own !== undefined && isReferenced ? new Fault('record_referenced') : thrown;
   }
-  if (writeSet.hasMail && !dryRun) ports.mailQueued();
-  if (lines.length > 0) await audit?.write(lines);
-  if (peers?.silences !== silences && !dryRun) await renew(base, work, writeSet);
+  if (dryRun) return undefined;
+  for (const one of taking) {
+    const ending = one.committed?.(changes, work);
+    if (ending !== undefined) await ending;
+  }
+  if (peers?.silences !== silences) await renew(base, work, changes);
   return undefined;
 }
 
 /** Gives records that were stored while this process was silent a new time: who follows changes may have read past the old one. */
-async function renew(base: Base, { scope }: StagedWork, writeSet: WriteSet): Promise<void> {
+async function renew(base: Base, { scope }: StagedWork, changes: readonly Alteration[]): Promise<void> {
   const { tenant, caller, operation, requestId } = scope;
   const names = new Map([...base.registry].map(([name, { model }]) => [model.collection, name]));
-  for (const { key, after } of writeSet.alterations()) {
+  for (const { key, next } of changes) {
     const name = names.get(key.collection);
     if (name === undefined) continue;
     await unitOfWork(base, { tenant, caller, operation, requestId, dryRun: false }, async (work) => {
       const doc = await work.records(name).find(key.id);
-      if (doc?.record.sys_version === after) await work.records(name).updateDerived(key.id, {});
+      if (doc?.record.sys_version === next?.record.sys_version) await work.records(name).updateDerived(key.id, {});
     });
   }
 }

@@ -21,7 +21,7 @@ import type {
 import type { Settling } from './attempts.js';
 import type { Outbox } from './outbox.js';
 import type { Patch } from './patch.js';
-import type { Quotas } from './quota.js';
+import type { Alteration } from './writeSet.js';
 
 /** The tenant and caller of a unit of work. */
 export interface Scope {
@@ -210,15 +210,12 @@ export interface Reply<Body = unknown> {
 
 export type Handler<O extends OperationId> = (call: Call<O>, work: Work) => Promise<Reply<Answer<O>>>;
 
-/** The destination of the lines of the audit log. */
-export interface AuditLog {
-  /** @throws Fault `audit_unavailable` while the log cannot be written: no changes are allowed then. */
-  admit(): Promise<void>;
-  /**
-   * Resolves when the lines are written. If that fails, they are buffered and written later.
-   * @throws Fault `audit_unavailable`
-   */
-  write(lines: readonly string[]): Promise<void>;
+/** Takes part in every commit that changes something. `changes` are those of the task, not what participants have staged. */
+export interface Participant {
+  /** Before the commit, also of a trial: can stage what is committed with the changes. @throws Fault to refuse them. */
+  stage?(changes: readonly Alteration[], work: Work): Awaitable<void>;
+  /** The changes are stored, but not answered yet. */
+  committed?(changes: readonly Alteration[], work: Work): Awaitable<void>;
 }
 
 /** What the services need from outside. Tests supply their own clock and ids. */
@@ -229,16 +226,12 @@ export interface Ports {
   readonly clock: () => Date;
   /** A new id of letters and digits; ids sort in order of creation. */
   readonly newId: () => string;
-  /** Called after a commit that queued e-mails. */
-  readonly mailQueued: () => void;
   /** The processes that write to the same store; without it, only this one does. */
   readonly peers?: Peers | undefined;
   /** Also checks references to supporting resources, whose records may be stored in another system. */
   readonly strictReferences: boolean;
-  /** The audit log, if any. */
-  readonly audit?: AuditLog | undefined;
-  /** The maximum numbers of records per tenant, if any. */
-  readonly quotas?: Quotas | undefined;
+  /** What takes part in every commit, in this order. */
+  readonly participants?: readonly Participant[] | undefined;
 }
 
 // Ids: UUIDs version 7 without dashes, each later than all before in this process, even if the clock was set back.

@@ -45,11 +45,13 @@ function keep(record: TouchedRecord, found: Doc | undefined): Doc | undefined {
   return record.isStaged ? record.next : record.stored;
 }
 
-/** A record that the commit changes, with its versions: undefined before it is created and after it is removed. */
+/** A record that the commit changes: undefined before it is created and after it is removed. */
 export interface Alteration {
   readonly key: Key;
-  readonly before: number | undefined;
-  readonly after: number | undefined;
+  readonly previous: Doc | undefined;
+  readonly next: Doc | undefined;
+  /** The part of the work that has staged or required it first. */
+  readonly part: number | undefined;
   /** Whether the change only follows from other changes. */
   readonly isDerived: boolean;
 }
@@ -60,8 +62,6 @@ export class WriteSet {
   rerunsWhenTaken = false;
   /** The part of the work that stages and requires records now. */
   part: number | undefined;
-  /** Whether e-mails were staged. */
-  hasMail = false;
   /** Whether a record was read from a commit in progress. */
   #isAhead = false;
 
@@ -164,12 +164,11 @@ export class WriteSet {
   }
 
   /** The changes of a commit, without records that are stored again unchanged. */
-  *alterations(): Generator<Alteration> {
-    for (const { key, stored, isStaged, next, isMeant } of this.#touched.values()) {
-      if (!isStaged || next === stored) continue;
-      const [before, after] = [stored?.record.sys_version, next?.record.sys_version];
-      yield { key, before, after, isDerived: !isMeant };
-    }
+  alterations(): Alteration[] {
+    const all: Alteration[] = [];
+    for (const { key, stored, isStaged, next, isMeant, part } of this.#touched.values())
+      if (isStaged && next !== stored) all.push({ key, previous: stored, next, part, isDerived: !isMeant });
+    return all;
   }
 
   /** Requires a record to exist at the commit; `missing` is reported if it does not. */
