@@ -46,8 +46,7 @@ export async function admit(context: RequestContext, request: Request, base: Ide
 /** Finds out the caller. @returns a promise only if a key must be fetched. @throws Fault of the token, or `tenant_forbidden` */
 export function identified(context: RequestContext, request: Request, base: Identifying): Promise<void> | undefined {
   const found = context.identified ?? base.authenticate(request.headers.authorization, base.ports.clock());
-  if (found instanceof Promise) return found.then((late) => belongs(context, late));
-  return belongs(context, found);
+  return found instanceof Promise ? found.then((late) => belongs(context, late)) : belongs(context, found);
 }
 
 function belongs(context: RequestContext, caller: Principal): undefined {

@@ -5,7 +5,7 @@ import type { LoadedService } from '../records/registry.js';
 import { type Base, reading } from '../records/unitOfWork.js';
 import { type Access, admit, authorized, identified, Line, Rates, routed } from './admission.js';
 import { answerFault, answerOptions, checkHost, send } from './answer.js';
-import { parsed, readBody } from './body.js';
+import { checkMediaTypeGiven, parseBody, readBody } from './body.js';
 import { isCsvAsked, sendCsv } from './csv.js';
 import { answerEndpoint, type Failing, health, me, trialTokenEndpoints } from './endpoints.js';
 import {
@@ -91,7 +91,8 @@ function operating(base: AppOptions, router: Router<BoundRoute>) {
     beginWork(context);
     const leave = route.bodyKind === 'batch' ? await line.enter(context) : undefined;
     try {
-      if (bytes !== undefined) context.body = await parsed(bytes, context, route);
+      if (bytes !== undefined) context.body = await parseBody(bytes, route.bodyKind, context);
+      if (bytes !== undefined) checkMediaTypeGiven(context.body, context.mediaType, route.route);
       if (route.hasEffects && answerWithoutEffects(context, request, response)) return;
       if (request.url.includes('?')) context.query = request.query;
       route.validator.validate(context);

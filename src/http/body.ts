@@ -115,13 +115,6 @@ function parseOperation(bytes: Buffer, { start, end, values }: Span, index: numb
   }
 }
 
-/** Parses the body of an operation. @throws Fault, also without a Content-Type */
-export async function parsed(bytes: Buffer, context: RequestContext, bound: BoundRoute): Promise<unknown> {
-  const body = await parseBody(bytes, bound.bodyKind, context);
-  checkMediaTypeGiven(body, context.mediaType, bound.route);
-  return body;
-}
-
 // Decides whether the body of a request can be received, and reads its bytes.
 
 /** Unauthenticated callers cannot send large bodies: this comes after all checks that need no body. */

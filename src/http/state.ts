@@ -245,8 +245,4 @@ export function rarely<T>(warn: (about: T) => void): (about: T) => void {
   };
 }
 
-export function sum(numbers: Iterable<number>): number {
-  let total = 0;
-  for (const number of numbers) total += number;
-  return total;
-}
+export const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0);
