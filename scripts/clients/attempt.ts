@@ -1,8 +1,9 @@
 /** One tool, with each document in turn. */
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Command, excerpt, Failed, Missing, run } from './command.js';
 import { documents, fileOf } from './document.js';
+import { programs } from './program.js';
 import type { Outcome } from './report.js';
 import { type Step, sources, steps, type Target, type Tool, workFolder } from './tool.js';
 
@@ -31,15 +32,15 @@ export async function attempt(tool: Tool, url: string, token: string): Promise<O
   return outcomes;
 }
 
-/** A fresh folder with the round trip of this document, and the settings that lie beside it. */
-function laidOut({ name, kit, from = name }: Tool, document: string, url: string, token: string): Target {
+/** A fresh folder with the round trip of this document, and the settings of the tool. */
+function laidOut({ name, kit, dialect }: Tool, document: string, url: string, token: string): Target {
   const folder = join(workFolder, kit.name, name, document);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const others = documents.filter((other) => other !== document);
-  const filter = (path: string) => !others.some((other) => parse(path).name === other);
-  const source = join(sources, from);
-  if (existsSync(source)) cpSync(source, folder, { recursive: true, filter });
+  if (existsSync(join(sources, name))) cpSync(join(sources, name), folder, { recursive: true });
+  if (dialect !== undefined)
+    for (const [file, text] of Object.entries(programs(dialect, document, fileOf(document), name)))
+      writeFileSync(join(folder, file), text);
   const env = { GALA_URL: `${url}/${document}`, GALA_TOKEN: token };
   return { document, file: fileOf(document), folder, env };
 }

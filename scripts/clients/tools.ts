@@ -1,4 +1,4 @@
-/** The linters and the generators. Each is used as its own documentation says; a generator's settings lie beside its round trips. */
+/** The linters and the generators. Each is used as its own documentation says; a generator's settings are in settings/. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from './command.js';
@@ -15,13 +15,18 @@ import {
   pip,
   venv,
 } from './kits.js';
+import * as inGo from './languages/go.js';
+import { openapiGeneratorJava as inJava } from './languages/java.js';
+import * as inPython from './languages/python.js';
+import * as inTypescript from './languages/typescript.js';
+import type { Dialect } from './program.js';
 import { cacheFolder, type Target, type Tool, workFolder } from './tool.js';
 
 const installed = (name: string) => join(workFolder, 'npm', 'node_modules', '.bin', name);
 const ofProject = (name: string) => resolve('node_modules', '.bin', name);
 
 /** A client in TypeScript: checked and compiled with the round trip that uses it. */
-function typescript(name: string, generate: (target: Target) => Command): Tool {
+function typescript(name: string, dialect: Dialect, generate: (target: Target) => Command): Tool {
   const commands = (target: Target) => {
     const { document, folder: cwd, env } = target;
     return {
@@ -30,12 +35,13 @@ function typescript(name: string, generate: (target: Target) => Command): Tool {
       'round trip': [{ program: process.execPath, args: [join('out', `${document}.js`)], cwd, env }],
     };
   };
-  return { name, kit: npm, commands };
+  return { name, kit: npm, dialect, commands };
 }
 
 const openapiPythonClient: Tool = {
   name: 'openapi-python-client',
   kit: pip,
+  dialect: inPython.openapiPythonClient,
   commands({ document, file, folder: cwd, env }) {
     const bin = join(venv, 'bin');
     const within = {
@@ -55,7 +61,6 @@ const openapiPythonClient: Tool = {
       compiled: [
         python('-m', 'mypy', '--strict', 'project/gala_client', `${document}.py`),
         python('-m', 'compileall', '-q', 'project'),
-        python('import_all.py'),
       ],
       'round trip': [python(`${document}.py`)],
     };
@@ -66,6 +71,7 @@ const openapiPythonClient: Tool = {
 const oapiCodegen: Tool = {
   name: 'oapi-codegen',
   kit: go,
+  dialect: inGo.oapiCodegen,
   commands({ document, file, folder: cwd, env }) {
     const program = join(goPrograms, 'oapi-codegen');
     return {
@@ -89,6 +95,7 @@ const quickly = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const openapiGeneratorPython: Tool = {
   name: 'openapi-generator-python',
   kit: pip,
+  dialect: inPython.openapiGeneratorPython,
   generator: maven,
   commands(target) {
     const { document, folder: cwd } = target;
@@ -97,11 +104,7 @@ const openapiGeneratorPython: Tool = {
     const python = (...args: string[]): Command => ({ program: join(venv, 'bin', 'python'), args, cwd, env });
     return {
       generated: [openapiGenerator('python', target)],
-      compiled: [
-        python('-m', 'mypy', `${document}.py`),
-        python('-m', 'compileall', '-q', 'client'),
-        python('import_all.py'),
-      ],
+      compiled: [python('-m', 'mypy', `${document}.py`), python('-m', 'compileall', '-q', 'client')],
       'round trip': [python(`${document}.py`)],
     };
   },
@@ -110,6 +113,7 @@ const openapiGeneratorPython: Tool = {
 const openapiGeneratorGo: Tool = {
   name: 'openapi-generator-go',
   kit: go,
+  dialect: inGo.openapiGeneratorGo,
   generator: maven,
   commands(target) {
     const { document, folder: cwd, env } = target;
@@ -125,21 +129,24 @@ const openapiGeneratorGo: Tool = {
   },
 };
 
-function openapiGeneratorJava(library: JavaLibrary, name: string, ...options: string[]): Tool {
+function openapiGeneratorJava(library: JavaLibrary, name: string): Tool {
   return {
     name,
-    from: 'openapi-generator-java',
     kit: maven,
+    dialect: inJava(library),
     commands(target) {
       const { document, folder: cwd, env } = target;
-      const own = [`${document}.java`, join(library, 'Gala.java')];
       const javac = [...quickly.map((option) => `-J${option}`), '-proc:none', '-g:none', '-nowarn', '-d', 'classes'];
       const main = document.replace(/^./, (letter) => letter.toUpperCase());
       return {
-        generated: [openapiGenerator('java', target, ...options)],
+        generated: [openapiGenerator('java', target, '-c', 'config.yaml')],
         compiled: [
           { program: 'sh', args: ['-c', 'find client/src/main -name "*.java" >sources.txt'], cwd },
-          { program: 'javac', args: [...javac, '-cp', join(packagesOf(library), '*'), '@sources.txt', ...own], cwd },
+          {
+            program: 'javac',
+            args: [...javac, '-cp', join(packagesOf(library), '*'), '@sources.txt', `${document}.java`],
+            cwd,
+          },
         ],
         'round trip': [
           { program: 'java', args: [...quickly, '-cp', `classes:${join(packagesOf(library), '*')}`, main], cwd, env },
@@ -150,7 +157,7 @@ function openapiGeneratorJava(library: JavaLibrary, name: string, ...options: st
 }
 
 const openapiGeneratorFetch: Tool = {
-  ...typescript('openapi-generator-typescript-fetch', (target) =>
+  ...typescript('openapi-generator-typescript-fetch', inTypescript.openapiGeneratorFetch, (target) =>
     openapiGenerator('typescript-fetch', target, '-c', 'config.yaml'),
   ),
   generator: maven,
@@ -176,17 +183,17 @@ export const tools: readonly Tool[] = [
     (document) => ['--extends=recommended-strict', `generated/${document}.yaml`],
   ),
   linter('spectral', (document) => ['--fail-severity=warn', `openapi/${document}.yaml`, `generated/${document}.yaml`]),
-  typescript('openapi-fetch', ({ file }) => ({
+  typescript('openapi-fetch', inTypescript.openapiFetch, ({ file }) => ({
     program: ofProject('openapi-typescript'),
     args: [file, '-o', 'client.ts'],
   })),
-  typescript('hey-api', () => ({ program: installed('openapi-ts'), args: [] })),
-  typescript('orval', () => ({ program: installed('orval'), args: [] })),
+  typescript('hey-api', inTypescript.heyApi, () => ({ program: installed('openapi-ts'), args: [] })),
+  typescript('orval', inTypescript.orval, () => ({ program: installed('orval'), args: [] })),
   openapiPythonClient,
   oapiCodegen,
   openapiGeneratorFetch,
   openapiGeneratorPython,
   openapiGeneratorGo,
   openapiGeneratorJava('okhttp-gson', 'openapi-generator-java'),
-  openapiGeneratorJava('native', 'openapi-generator-java-native', '-c', 'native.yaml'),
+  openapiGeneratorJava('native', 'openapi-generator-java-native'),
 ];
