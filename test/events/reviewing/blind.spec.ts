@@ -31,6 +31,7 @@ describeApi('Blind review', (start) => {
     const event_ids = ['event-1'];
     await noMore({ submitter_ids: ['mary'] }, { submitter_ids: ['zoe'] }, rex);
     await noMore({ submitter_ids: ['mary'], event_ids }, { submitter_ids: ['zoe'], event_ids }, rex);
+    await noMore({ name: 'Mary' }, { name: 'Zoe' }, rex);
     await noMore({ email_address: 'mary@example.org' }, { email_address: 'zoe@example.org' }, rex);
     await noMore({ review_round_ids: [of.rounds[0]] }, { review_round_ids: [of.rounds[1]] }, mary);
     await noMore({ ids: [theirs, others] }, { ids: ['nothing', 'nowhere'] }, stranger);
