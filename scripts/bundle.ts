@@ -14,25 +14,36 @@ import {
   makeDocumentFromString,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
+import { Document as Schemas } from '../src/schema/document.js';
 import { all, pluginIn } from './decorators/plugin.js';
 import type { Root } from './decorators/tree.js';
 import { withoutUnused } from './decorators/unused.js';
+import { checkMarks, checkNames } from './marks.js';
+import { located, Mistake } from './sources.js';
 
 /**
  * @param folder the one that openapi/ and redocly.yaml lie in.
  * @throws Error listing every finding of the linter, in the sources and in what is made of them.
  */
 export async function bundled(name: string, folder = '.'): Promise<Root> {
+  checkNames(folder);
   const config = await loadConfig({ configPath: join(folder, 'redocly.yaml') });
   const source = `openapi/${name}.yaml`;
   report(source, await lint({ ref: join(folder, source), config }), folder);
   const own = await plain(source, folder);
   const shared = await plain('openapi/shared/index.yaml', folder);
-  const whole = await decorated(withShared(own, shared), source, folder);
+  const whole = await decorated(withShared(own, shared), source, folder).catch((error) => {
+    throw located(error, folder);
+  });
   const isOwn = (kind: string, name: string) => own.components[kind]?.[name] && !shared.components[kind]?.[name];
   withoutUnused(whole, (kind, component) => !isOwn(kind, component));
   const made = join(resolve(folder), `generated/${name}.json`);
   report(`${source}, as a bundle`, await lintWhole(documentOf(whole, made), getMergedConfig(config, 'bundle')), folder);
+  try {
+    checkMarks(Schemas.of(name, whole));
+  } catch (error) {
+    throw located(error, folder);
+  }
   return whole;
 }
 
@@ -68,7 +79,7 @@ function report(what: string, all: readonly NormalizedProblem[], folder: string)
   const problems = all.filter(({ ignored }) => !ignored);
   if (problems.length === 0) return;
   const findings = problems.map((problem) => finding(problem, folder));
-  throw new Error(`${what}: the linter has ${problems.length} findings:\n${findings.join('\n')}`);
+  throw new Mistake([], `${what}: the linter has ${problems.length} findings:\n${findings.join('\n')}`);
 }
 
 /** Where it is, the rule, and what is wrong, in a line. */

@@ -18,6 +18,7 @@ import { operationsOf, type Root } from './decorators/tree.js';
 import { operationsModule } from './operations.js';
 import { pathsModule } from './paths.js';
 import { checkRoles, type Known, permissionOf, readExtras, readRoles } from './roles.js';
+import { located, Mistake } from './sources.js';
 
 /** Names of the services: each has the root of its document in openapi/. */
 export const documents = Object.keys(services);
@@ -34,10 +35,16 @@ const banner = (name: string) => `Made by \`npm run generate\` from openapi/${na
  * @throws Error with all findings of the linter, or naming a document that belongs to no service.
  */
 export async function generated(folder = '.'): Promise<Map<string, string>> {
+  return await made(folder).catch((error) => {
+    throw located(error, folder);
+  });
+}
+
+async function made(folder: string): Promise<Map<string, string>> {
   for (const file of await readdir(join(folder, 'openapi'))) {
     const name = /^(.*)\.yaml$/.exec(file)?.[1];
     if (name !== undefined && name !== 'roles' && !documents.includes(name))
-      throw new Error(`openapi/${file} belongs to no service: add ${name} to src/services.ts.`);
+      throw new Mistake([], `openapi/${file} belongs to no service: add ${name} to src/services.ts.`);
   }
   const bundles = new Map<string, Root>();
   for (const name of documents) bundles.set(name, await bundled(name, folder)); // the linter handles one at a time

@@ -8,11 +8,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generated, isCommitted } from './documents.js';
 import { pages } from './pages.js';
+import { Mistake } from './sources.js';
 import { isMade } from './stale.js';
 
 const record = join('generated', '.made');
 const { values: options } = parseArgs({ options: { digest: { type: 'string' }, uncommitted: { type: 'boolean' } } });
-const made = await generated();
+const made = await generated().catch((error) => {
+  if (!(error instanceof Mistake)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
 await mkdir('generated', { recursive: true });
 for (const file of await readdir('generated'))
   if (isMade(file) && !made.has(file)) await rm(join('generated', file), { recursive: true });

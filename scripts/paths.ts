@@ -24,9 +24,16 @@ export function pathsModule(documents: readonly Document[]): string {
 }
 
 const anyName = `\${string}`;
+
+/** Whether the path is one of these, or goes on where any name may stand. */
+export const isAmong = (paths: ReadonlySet<string>, path: string): boolean =>
+  paths.has(path) ||
+  [...paths].some((one) => one.endsWith(`.${anyName}`) && path.startsWith(one.slice(0, -anyName.length)));
+
 const typeOf = (path: string) => (path.includes(anyName) ? `\`${path}\`` : `'${path}'`);
 
-function pathsInto(document: Document, schema: Schema, left: number): string[] {
+/** Dotted paths of all fields in a schema; `${string}` stands for any name. */
+export function pathsInto(document: Document, schema: Schema, left: number): string[] {
   const whole = document.resolve(schema);
   const { items, oneOf = [], anyOf = [] } = whole as Schema & { readonly anyOf?: readonly Schema[] };
   if (left === 0) return [];

@@ -1,9 +1,10 @@
 /** The default roles, checked against the documents. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LineCounter, parse, parseDocument, visit } from 'yaml';
+import { parse } from 'yaml';
 import { isForEveryone } from '../src/schema/document.js';
 import { operationsOf, type Root } from './decorators/tree.js';
+import { Mistake } from './sources.js';
 
 /** Role → its permissions. */
 export type Roles = Readonly<Record<string, readonly string[]>>;
@@ -26,7 +27,7 @@ const ownSuffix = ':own';
 /** The roles of the file, with what the tags of these documents give them. */
 export function readRoles(folder: string, roots: readonly Root[]): Roles {
   const roles = rolesIn(readFileSync(join(folder, source), 'utf8'));
-  const given = roots.flatMap((root) => givenIn(root, roles, folder));
+  const given = roots.flatMap((root) => givenIn(root, roles));
   const named = (role: string) => given.filter((one) => one.role === role).flatMap(({ permissions }) => permissions);
   return Object.fromEntries(
     Object.entries(roles).map(([role, permissions]) => [role, [...named(role), ...permissions]]),
@@ -40,14 +41,18 @@ const grants: Readonly<Record<string, RegExp>> = {
 };
 
 /** @throws Error for a role or a grant that does not exist. */
-function givenIn(root: Root, roles: Roles, folder: string) {
+function givenIn(root: Root, roles: Roles) {
   return root.tags.flatMap(({ name, 'x-roles': given = {} }) =>
     Object.entries(given).map(([role, grant]) => {
       const verbs = grants[grant];
       const written = `x-roles of ${name} has ${role}: ${grant}`;
       if (roles[role] === undefined)
-        throw atTag(folder, name, `${written}. The roles are ${Object.keys(roles).join(', ')}.`);
-      if (verbs === undefined) throw atTag(folder, name, `${written}. Write ${Object.keys(grants).join(' or ')}.`);
+        throw new Mistake(
+          ['tags', `name=${name}`, role],
+          `${written}. The roles are ${Object.keys(roles).join(', ')}.`,
+        );
+      if (verbs === undefined)
+        throw new Mistake(['tags', `name=${name}`, role], `${written}. Write ${Object.keys(grants).join(' or ')}.`);
       const own = operationsOf(root).map(({ operation }) => operation);
       const ids = own.filter((one) => !isForEveryone(one) && verbs.test(verbOf(name, one.operationId)));
       const unlock = verbs.test('unlock') ? [`${name}.unlock`] : [];
@@ -57,22 +62,6 @@ function givenIn(root: Root, roles: Roles, folder: string) {
 }
 
 const verbOf = (tag: string, id = '') => (id.startsWith(`${tag}.`) ? id.slice(tag.length + 1) : '');
-
-/** Names the file and the line of a tag. */
-function atTag(folder: string, tag: string, message: string): Error {
-  for (const file of readdirSync(join(folder, 'openapi')).filter((name) => name.endsWith('.yaml'))) {
-    const lines = new LineCounter();
-    let line: number | undefined;
-    visit(parseDocument(readFileSync(join(folder, 'openapi', file), 'utf8'), { lineCounter: lines }), {
-      Pair(_, { key, value }) {
-        const [at, is] = [key, value] as { value?: unknown; range?: [number] }[];
-        if (at?.value === 'name' && is?.value === tag) line ??= lines.linePos(at.range?.[0] ?? 0).line;
-      },
-    });
-    if (line !== undefined) return new Error(`openapi/${file}:${line}: ${message}`);
-  }
-  return new Error(message);
-}
 
 export const permissionOf = (operation: { operationId?: string; 'x-permission'?: string }): string =>
   operation['x-permission'] ?? operation.operationId ?? '';
@@ -85,11 +74,12 @@ export const readExtras = (folder = '.') =>
 export function rolesIn(text: string): Roles {
   const roles: unknown = parse(text);
   if (typeof roles !== 'object' || roles === null || Array.isArray(roles))
-    throw fault('the file must map role names to arrays of permissions.');
+    throw new Mistake([], `${source}: the file must map role names to arrays of permissions.`);
   for (const [role, permissions] of Object.entries(roles)) {
-    if (!Array.isArray(permissions)) throw fault(`${role} must be an array of permissions.`);
+    if (!Array.isArray(permissions)) throw new Mistake([role], `${role} must be an array of permissions.`);
     for (const name of permissions)
-      if (typeof name !== 'string') throw fault(`${role} has ${JSON.stringify(name)}, which is not a string.`);
+      if (typeof name !== 'string')
+        throw new Mistake([role], `${role} has ${JSON.stringify(name)}, which is not a string.`);
   }
   return roles as Roles;
 }
@@ -110,7 +100,10 @@ export function checkRoles(roles: Roles, known: Known): void {
   }
   for (const name of known.needed) {
     if (holdersOf(name, roles).length === 0)
-      throw fault(`no role except admin has ${name}. Add it to the roles that can call it.`);
+      throw new Mistake(
+        [`operationId=${name}`],
+        `no role except admin has ${name}. Add it in ${source} to the roles that can call it.`,
+      );
   }
 }
 
@@ -118,12 +111,11 @@ function checkPermission(role: string, name: string, all: readonly string[], kno
   const isOwn = name.endsWith(ownSuffix);
   const plain = isOwn ? name.slice(0, -ownSuffix.length) : name;
   const renamed = known.renamed.get(plain);
-  if (plain.includes('*')) throw fault(`${role} has ${name}, but only admin can have a *, and nothing else.`);
-  if (renamed !== undefined) throw fault(`${role} has ${name}, which needs the permission ${renamed} instead.`);
-  if (!known.needed.has(plain) && !known.extras.has(plain)) throw fault(`${role} has ${name}, which does not exist.`);
-  if (isOwn && !known.limitable.has(plain)) throw fault(`${role} has ${name}, which cannot be limited.`);
+  const wrong = (message: string) => new Mistake([role, name], message);
+  if (plain.includes('*')) throw wrong(`${role} has ${name}, but only admin can have a *, and nothing else.`);
+  if (renamed !== undefined) throw wrong(`${role} has ${name}, which needs the permission ${renamed} instead.`);
+  if (!known.needed.has(plain) && !known.extras.has(plain)) throw wrong(`${role} has ${name}, which does not exist.`);
+  if (isOwn && !known.limitable.has(plain)) throw wrong(`${role} has ${name}, which cannot be limited.`);
   if (all.filter((one) => one === plain || one === plain + ownSuffix).length > 1)
-    throw fault(`${role} has ${plain} more than once.`);
+    throw wrong(`${role} has ${plain} more than once.`);
 }
-
-const fault = (message: string) => new Error(`${source}: ${message}`);

@@ -216,8 +216,8 @@ function trialTokenOf({ ownSecret, token: { issuer, audience, claims = usualName
 /** The operator's files are validated before anything is opened. */
 async function openLimited({ limits, ...config }: Config, log: Logger, workers?: Pool) {
   let quotas: Quotas | undefined;
-  const loaded = limits.file === undefined ? [] : await Promise.all(Object.values(services).map((load) => load()));
-  const resources = loaded.flatMap(({ definitions }) => Object.keys(definitions));
+  const loaded = limits.file === undefined ? [] : await loadServices();
+  const resources = loaded.flatMap(({ document }) => document.resources);
   const source = openLimits(limits, resources, log, () => quotas?.countAgain());
   const opened = await openStore(config, log);
   const tenants = source && (await opened.pool?.());

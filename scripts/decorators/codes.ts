@@ -1,5 +1,6 @@
 /** Lists for each operation which error codes it can answer, by status, and for people all codes with their sentence. */
 import { type ErrorCode, errors } from '../../src/errors.js';
+import { Mistake } from '../sources.js';
 import { type Codes, type Operation, operationsOf, type Root, type Schema } from './tree.js';
 
 /** What may befall any request. */
@@ -78,7 +79,8 @@ function merged(operation: Operation, lists: readonly Listed[]): Codes {
     statuses.map((status) => {
       const listed = [operation['x-codes'] ?? {}, ...lists].flatMap((list) => list[status] ?? []);
       const unknown = listed.find((code) => !Object.hasOwn(errors, code));
-      if (unknown !== undefined) throw new Error(`${operation.operationId}: src/errors.ts does not have ${unknown}.`);
+      if (unknown !== undefined)
+        throw new Mistake([unknown], `${operation.operationId}: src/errors.ts does not have ${unknown}.`);
       return [status, [...new Set(listed)].sort()];
     }),
   );

@@ -1,4 +1,5 @@
 /** Gives bodies and answers that hold a record its example, from the one that stands with its fields. */
+import { Mistake } from '../sources.js';
 import type { Resource } from './names.js';
 import { type Example, type Media, named, type Schema } from './tree.js';
 
@@ -39,12 +40,17 @@ const examples: Record<string, (resource: Resource) => unknown> = {
 
 function bodyOf({ fields, record }: Resource): Example {
   const example = fields.examples?.[0];
-  if (example === undefined) throw new Error(`${record}Fields needs an example: examples: [{ … }].`);
+  if (example === undefined)
+    throw new Mistake([`${record}Fields`], `${record}Fields needs an example: examples: [{ … }].`);
   return example;
 }
 
 function stored(resource: Resource): Example {
-  return { id, ...bodyOf(resource), ...resource.fields['x-stored'], ...system };
+  const body = bodyOf(resource);
+  const given = Object.entries(resource.fields.properties ?? {}).flatMap(([name, { 'x-default': value }]) =>
+    value === undefined || name in body ? [] : [[name, value]],
+  );
+  return { id, ...body, ...Object.fromEntries(given), ...resource.fields['x-stored'], ...system };
 }
 
 function shown(resource: Resource): Example {

@@ -1,4 +1,5 @@
 /** Makes each resource's operations of what is written once for the model record in `shared/`. */
+import { Mistake } from '../sources.js';
 import { withExample } from './examples.js';
 import { type Resource, referring, resourcesOf, worded } from './names.js';
 import {
@@ -20,6 +21,7 @@ export const family = () => ({
         const resource = resources.get(resourceAt(path));
         item[method] = resource ? specialised(root, operation, resource) : plain(root, path, operation);
       }
+      checkWhole(root, resources);
       for (const { fields } of resources.values()) {
         for (const key of ['x-family', 'x-stored'] as const) delete fields[key];
       }
@@ -27,13 +29,36 @@ export const family = () => ({
   },
 });
 
+/** @throws Mistake for a resource that lacks a path. */
+function checkWhole(root: Root, resources: ReadonlyMap<string, Resource>): void {
+  const ids = new Set(operationsOf(root).map(({ operation }) => operation.operationId));
+  for (const name of resources.keys())
+    for (const [verb, path, item] of wholeFamily)
+      if (!ids.has(`${name}.${verb}`)) {
+        const line = `/${name}/${path}: { $ref: "shared/family.yaml#/${item}" }`;
+        throw new Mistake(
+          ['paths', `/${name}/{tenantId}`],
+          `${name} lacks a path that every resource has. Write ${line}`,
+        );
+      }
+}
+
+const wholeFamily = [
+  ['create', '{tenantId}', 'collection'],
+  ['batch', '{tenantId}/batch', 'batch'],
+  ['replace', '{tenantId}/{id}', 'record'],
+] as const;
+
 /** An operation of no resource stays as it is written. It is neither of the family nor about records. */
 function plain(root: Root, path: string, operation: Operation): Operation {
   const name = resourceAt(path);
   const answers = Object.values(operation.responses).map(({ $ref }) => root.components.responses[named($ref)]);
   const isOfModel = /"#\/components\/schemas\/Record["A-Z]/.test(JSON.stringify([operation, answers]));
   if (operation['x-verb'] !== undefined || isOfModel)
-    throw new Error(`${path}: the tag ${name} needs x-resource: { schema: …Fields, noun: …, plural: … }.`);
+    throw new Mistake(
+      ['tags', `name=${name}`],
+      `${path}: the tag ${name} needs x-resource: { schema: …Fields, noun: …, plural: … }.`,
+    );
   return { tags: [name], ...operation };
 }
 

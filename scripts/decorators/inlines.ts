@@ -1,4 +1,5 @@
 /** Gives what is written within a schema a name of its own: sets of values, and objects. Generators name them by guess, and alike. */
+import { Mistake } from '../sources.js';
 import { singular } from './names.js';
 import { type Root, type Schema, schemaRef } from './tree.js';
 
@@ -35,7 +36,7 @@ type Replace = (schema: Schema) => void;
 function hoistFrom(schemas: Schemas, name: string, schema: Schema, field: string | undefined, replace: Replace): void {
   hoist(schemas, name, schema, field);
   if (schema.enum === undefined && schema.properties === undefined) return;
-  if (schemas[name] !== undefined) throw new Error(`${name} needs a name of its own: make it a schema.`);
+  if (schemas[name] !== undefined) throw new Mistake([name], `${name} needs a name of its own: make it a schema.`);
   const [marks, own] = [true, false].map((marking) =>
     Object.fromEntries(Object.entries(schema).filter(([key]) => key.startsWith('x-') === marking)),
   );

@@ -2,12 +2,13 @@
 
 import { listed, type MergeField, templatesOf } from '../../src/mail/mergeFields.js';
 import { Document } from '../../src/schema/document.js';
+import { Mistake } from '../sources.js';
 import type { Root } from './tree.js';
 
 export const mergeFields = () => ({
   Root: {
     enter(root: Root) {
-      const templates = templatesOf(Document.of(root.info.title, root));
+      const templates = templatesIn(root);
       for (const [owner, { properties = {} }] of Object.entries(root.components.schemas)) {
         if (!owner.endsWith('Fields')) continue;
         for (const [name, template] of Object.entries(properties)) {
@@ -18,6 +19,15 @@ export const mergeFields = () => ({
     },
   },
 });
+
+function templatesIn(root: Root) {
+  try {
+    return templatesOf(Document.of(root.info.title, root));
+  } catch (error) {
+    const { message } = error as Error; // it begins with the schema and the field
+    throw new Mistake(message.split(':', 1)[0]?.split('.') ?? [], message);
+  }
+}
 
 function textOf(fields: readonly MergeField[]): string {
   const [list = '', member = ''] = fields.find(({ name }) => /^[^[]+\[\]\.\w+$/.test(name))?.name.split('[].') ?? [];

@@ -1,4 +1,5 @@
 /** What a resource is called: in addresses, in schemas, in sentences. */
+import { Mistake } from '../sources.js';
 import type { Root, Schema, Tag } from './tree.js';
 
 export interface Resource {
@@ -16,19 +17,23 @@ export interface Resource {
 
 /**
  * The resources of a document: its tags with `x-resource`.
- * @throws Error naming the tag, and what its `x-resource` lacks.
+ * @throws Mistake naming the tag, and what its `x-resource` lacks.
  */
 export function resourcesOf(root: Root): Resource[] {
   const resources = root.tags.flatMap((tag) => (tag['x-resource'] === undefined ? [] : [resourceOf(root, tag)]));
   const records = resources.map(({ record }) => record);
   const twice = resources.find(({ record }, index) => records.indexOf(record) < index);
-  if (twice) throw new Error(`The tag ${twice.name}: ${twice.record}Fields is the schema of another tag already.`);
+  if (twice)
+    throw new Mistake(
+      ['tags', `name=${twice.name}`],
+      `The tag ${twice.name}: ${twice.record}Fields is the schema of another tag already.`,
+    );
   return resources;
 }
 
 function resourceOf({ components }: Root, { name, 'x-resource': said = {} }: Tag): Resource {
   const { schema = '', noun, plural } = said;
-  const fault = (message: string) => new Error(`The tag ${name}: ${message}`);
+  const fault = (message: string) => new Mistake(['tags', `name=${name}`], `The tag ${name}: ${message}`);
   if (!schema || !noun || !plural)
     throw fault(`${JSON.stringify(said)} must be x-resource: { schema: …Fields, noun: …, plural: … }.`);
   const record = /^(?!Record[A-Z])(\w+)Fields$/.exec(schema)?.[1];

@@ -1,5 +1,6 @@
 /** Which records can be somebody's own: those that name their owner, and those that such records open to one. */
 import type { ErrorCode } from '../../src/errors.js';
+import { Mistake } from '../sources.js';
 import { type Resource, resourcesOf } from './names.js';
 import { named, type Operation, operationsOf, type Root, type Schema } from './tree.js';
 
@@ -14,7 +15,7 @@ export interface Owning {
   readonly opening: ReadonlySet<string>;
 }
 
-/** @throws Error naming the field whose marks make no sense. */
+/** @throws Mistake: marks of a field that make no sense. */
 export function owningOf(root: Root): Owning {
   const names = new Set(resourcesOf(root).map(({ name }) => name));
   const owned = new Set<string>();
@@ -23,19 +24,27 @@ export function owningOf(root: Root): Owning {
   for (const resource of resourcesOf(root)) {
     for (const [path, field] of fieldsOf(root, resource)) {
       const fault = faultIn(field, names) ?? writingFaultIn(path, field);
-      if (fault) throw new Error(`${resource.name}.${path}: ${fault}`);
+      if (fault) throw new Mistake(placeOf(resource, path), `${resource.name}.${path}: ${fault}`);
       if (field['x-opens']) {
         const target = field['x-refers-to'] as string;
         if (opened.size === opened.add(target).size)
-          throw new Error(`${resource.name}.${path}: ${target} is opened by another field already.`);
+          throw new Mistake(
+            placeOf(resource, path),
+            `${resource.name}.${path}: ${target} is opened by another field already.`,
+          );
         opening.add(resource.name);
       }
       if (field['x-owner'] && owned.size === owned.add(resource.name).size)
-        throw new Error(`${resource.name}.${path}: ${resource.name} has an x-owner already.`);
+        throw new Mistake(
+          placeOf(resource, path),
+          `${resource.name}.${path}: ${resource.name} has an x-owner already.`,
+        );
     }
   }
   return { owned, opened, opening };
 }
+
+const placeOf = ({ record }: Resource, path: string) => [`${record}Fields`, ...path.split('.')];
 
 function faultIn(field: Schema, resources: ReadonlySet<string>): string | undefined {
   const { 'x-visibility': visibility, 'x-owner': owner, 'x-opens': opens, 'x-refers-to': target } = field;

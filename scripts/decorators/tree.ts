@@ -29,6 +29,8 @@ export interface Schema {
   'x-opens'?: string;
   'x-writable-by'?: string;
   'x-merge-objects'?: Record<string, string>;
+  /** Value of the field in a new record that has none. */
+  'x-default'?: unknown;
   /** Whether lists and searches can be sorted by the field. */
   'x-sortable'?: boolean;
   /** On the fields of a record: what the server adds to the example. */

@@ -6,9 +6,8 @@ import { demand, findRecord, queuePreview } from '../mail/emails.js';
 import { isServerOwned } from '../records/guards.js';
 import type { Definition } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
-import type { Draft, FieldOf, RecordOf } from '../schema/contract.js';
+import type { Draft, RecordOf } from '../schema/contract.js';
 import { computed, stored } from '../verbs/call.js';
-import { by, search } from '../verbs/search.js';
 import {
   checkReferenceTemplates,
   composeReferenceEmail,
@@ -27,47 +26,13 @@ const allowedChanges: Record<Status, readonly Status[]> = {
   completed: [],
 };
 
-/** The fields that a search returns by default. */
-const summary: readonly FieldOf<'references'>[] = [
-  'application_id',
-  'award_id',
-  'city',
-  'completion_date',
-  'contact_id',
-  'country',
-  'email_address',
-  'name',
-  'organization_id',
-  'state',
-  'type_id',
-];
-
 export const referenceProcesses: Definition<'referenceProcesses'> = {
-  lists: { listByAward: { award_id: 'award_id' } },
   check: checkReferenceTemplates,
 };
 
 export const references: Definition<'references'> = {
-  lists: {
-    listByApplication: { application_id: 'application_id' },
-    listByContact: { contact_id: 'contact_id' },
-  },
-  indexes: [{ fields: ['organization_id'] }, { fields: ['email_address'], folded: true }],
-  defaults: { status: 'pending' },
   check: checkStatus,
   operations: {
-    search: search(
-      'references',
-      {
-        ...by('equals', 'ids', 'application_ids', 'award_ids', 'contact_ids', 'process_ids', 'type_ids'),
-        ...by('equals', 'organization_id', 'state', 'status'),
-        ...by('equalsFolded', 'email_address'),
-        ...by('contains', 'name', 'first_name', 'last_name', 'job_title', 'city'),
-        nickname: { field: 'first_name', by: 'contains' },
-        date: { field: 'completion_date', by: 'day' },
-      },
-      summary,
-    ),
     submit,
     previewEmail,
     process: processReferences,

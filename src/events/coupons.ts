@@ -14,7 +14,6 @@ type Result = Answer<'coupons.evaluate'>;
 type Reason = Result['reasons'][number];
 
 export const coupons: Definition<'coupons'> = {
-  lists: { listByEvent: { event_id: 'event_id' } },
   check: checkDiscounts,
   operations: { evaluate },
 };

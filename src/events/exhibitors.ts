@@ -8,7 +8,6 @@ import type { Call, Reply, Work } from '../records/work.js';
 import type { Answer, Draft, RecordOf } from '../schema/contract.js';
 import { computed, json } from '../verbs/call.js';
 import { idsOf } from '../verbs/list.js';
-import { publicIndex, publicPage } from '../verbs/public.js';
 
 type Exhibitor = RecordOf<'exhibitors'>;
 type Registration = RecordOf<'exhibitorRegistrations'>;
@@ -16,11 +15,8 @@ type Allowance = Answer<'exhibitors.getContactAllowance'>;
 type Rule = NonNullable<RecordOf<'exhibitorSettings'>['contact_restriction_rules']>[number];
 
 export const exhibitors: Definition<'exhibitors'> = {
-  lists: { listByEvent: { event_id: 'event_id' }, listByOrganization: { organization_id: 'organization_id' } },
-  indexes: [publicIndex('event_id')],
   check: checkExhibitor,
   operations: {
-    listPublicByEvent: publicPage('exhibitors', 'listPublicByEvent', { event_id: 'event_id' }),
     getContactAllowance,
     contactAllowanceForRegistration: async ({ body }, work) =>
       computed(await allowanceOf(body, () => body.booths ?? 1, work)),
@@ -28,7 +24,6 @@ export const exhibitors: Definition<'exhibitors'> = {
 };
 
 export const exhibitorRegistrations: Definition<'exhibitorRegistrations'> = {
-  lists: { listByExhibitor: { exhibitor_id: 'exhibitor_id' } },
   check: checkRegistration,
 };
 
@@ -154,5 +149,3 @@ async function boothsOf(exhibitor_id: string, event_id: string | undefined, work
 
 /** The fields of a booth that name exhibitors. */
 const boothFields = ['exhibitor_id', 'additional_exhibitors.exhibitor_id'] as const;
-
-export const boothIndexes = boothFields.map((field) => ({ fields: [field, 'event_id'] as const }));

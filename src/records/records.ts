@@ -179,12 +179,12 @@ export class StagedRecords {
   /** Completes the draft, and checks the rules that the schema cannot express. */
   #check(draft: Fields, previous: Stored | undefined): void | Promise<void> {
     const { model, hooks } = this.resource;
-    const { defaults } = hooks;
+    const { defaults } = model;
     if (model.moneyPaths.length > 0) {
       const found = moneyFindings(model.moneyPaths, draft);
       if (found.length > 0) throw invalidRequest(found);
     }
-    for (const name in defaults) draft[name] ??= previous?.[name] ?? (defaults as Fields)[name];
+    for (const name in defaults) draft[name] ??= previous?.[name] ?? defaults[name];
     const preparing = hooks.prepare?.(draft as never, previous as never, this.work);
     if (preparing === undefined) return hooks.check?.(draft as never, previous as never, this.work);
     return preparing.then(() => hooks.check?.(draft as never, previous as never, this.work));

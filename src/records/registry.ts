@@ -1,8 +1,8 @@
 /** All resources of all services, each created from its document and its definition. */
 
-import type { Draft, FieldOf, Operation, Path, PathOf, RecordOf, ResourceName, Verb } from '../schema/contract.js';
+import type { Draft, Operation, RecordOf, ResourceName, Verb } from '../schema/contract.js';
 import type { Document } from '../schema/document.js';
-import { type Declared, link, type Model, modelOf } from '../schema/model.js';
+import { link, type Model, modelOf } from '../schema/model.js';
 import type { Index, Store } from '../store/port.js';
 import type { Handler, Work } from './work.js';
 
@@ -17,11 +17,11 @@ export interface Resource {
 export type Registry = ReadonlyMap<ResourceName, Resource>;
 
 /** A definition of some resource. */
-type AnyDefinition = Hooks<never> & Partial<Declared> & { readonly operations?: Resource['operations'] };
+type AnyDefinition = Hooks<never> & { readonly operations?: Resource['operations'] };
 
 /** The exports of a service's index.ts. */
 interface Service {
-  readonly definitions: Readonly<Record<string, object>>;
+  readonly definitions: Readonly<Record<string, object | undefined>>;
   /** Internal collections of the service, with their indexes. */
   readonly collections?: Readonly<Record<string, readonly Index[]>>;
 }
@@ -33,11 +33,10 @@ export interface LoadedService extends Service {
 export function registry(services: readonly LoadedService[]): Registry {
   const registry = new Map<ResourceName, Resource>();
   for (const { document, definitions } of services)
-    for (const [key, definition] of Object.entries<AnyDefinition>(definitions)) {
-      const name = key as ResourceName;
+    for (const name of document.resources) {
       if (registry.has(name)) throw new Error('Two services have a resource of the same name.');
-      const { lists = {}, indexes = [], operations = {}, ...hooks } = definition;
-      registry.set(name, { model: modelOf(document, name, { lists, indexes }), hooks, operations });
+      const { operations = {}, ...hooks }: AnyDefinition = definitions[name] ?? {};
+      registry.set(name, { model: modelOf(document, name), hooks, operations });
     }
   link([...registry.values()].map(({ model }) => model));
   return registry;
@@ -55,45 +54,40 @@ export async function declare(
   }
 }
 
-// What the code adds to the document of a resource: lists, indexes, rules and custom operations.
+// What the code adds to the document of a resource: rules and operations.
 
-/** The definitions of a service, by resource. The compiler requires one for each resource of the document. */
-export type Definitions<R extends ResourceName> = { readonly [N in R]: Definition<N> };
-
-/** The compiler requires every listBy… and every custom operation that the document has. */
-export type Definition<R extends ResourceName> = Hooks<R> & {
-  /** Indexes for searches, and unique indexes. Those for lists and links are derived. */
-  readonly indexes?: readonly IndexOf<R>[];
-} & WhereDocumented<ListVerb<R>, 'lists', Lists<R>> &
-  WhereDocumented<SpecialVerb<R>, 'operations', Operations<R>>;
-
-type FamilyVerb = 'create' | 'get' | 'replace' | 'patch' | 'delete' | 'batch' | 'list';
-type ListVerb<R extends ResourceName> = Extract<Verb<R>, `listBy${string}`>;
-type SpecialVerb<R extends ResourceName> = Exclude<Verb<R>, FamilyVerb | ListVerb<R>>;
-
-/** For each documented listBy…: path parameter → field of the record, in the order of the index. */
-type Lists<R extends ResourceName> = {
-  readonly [V in ListVerb<R>]: {
-    readonly [P in Exclude<keyof Path<Operation<R, V>>, 'tenantId'>]: PathOf<R>;
-  };
+/** The definitions of a service, by resource. The compiler requires one for each resource with operations of its own. */
+export type Definitions<R extends ResourceName> = { readonly [N in WithOperations<R>]: Definition<N> } & {
+  readonly [N in R]?: Definition<N>;
 };
 
-/** The handlers of the custom operations, which are neither lists nor in the family. */
-type Operations<R extends ResourceName> = { readonly [V in SpecialVerb<R>]: Handler<Operation<R, V>> };
+/** The compiler requires a handler for every operation that the document has, besides those of `familyHandlers`. */
+export type Definition<R extends ResourceName> = Hooks<R> &
+  ([OwnVerb<R>] extends [never]
+    ? { readonly operations?: undefined }
+    : { readonly operations: { readonly [V in OwnVerb<R>]: Handler<Operation<R, V>> } });
 
-/** The store's `Index`, limited to fields of the document. */
-type IndexOf<R extends ResourceName> = Pick<Index, 'unique' | 'folded'> & {
-  readonly fields: readonly PathOf<R>[];
-  readonly where?: { readonly [F in PathOf<R>]?: string };
-  readonly only?: { readonly [F in FieldOf<R>]?: boolean };
-};
+type FamilyVerb =
+  | 'create'
+  | 'get'
+  | 'replace'
+  | 'patch'
+  | 'delete'
+  | 'batch'
+  | 'search'
+  | 'getPublic'
+  | `list${string}`;
+type OwnVerb<R extends ResourceName> = Exclude<Verb<R>, FamilyVerb>;
+type WithOperations<R extends ResourceName> = R extends ResourceName
+  ? [OwnVerb<R>] extends [never]
+    ? never
+    : R
+  : never;
 
 /** For a record that opens others to its owner: the fields that refer to records. */
 export type Opener = Readonly<Record<string, unknown>>;
 
 interface Hooks<R extends ResourceName> {
-  /** Default values for fields that a client leaves out. If a record is replaced or patched, it keeps the stored values. */
-  readonly defaults?: { readonly [F in FieldOf<R>]?: RecordOf<R>[F] };
   /** Sets derived fields. Can change `draft`. */
   prepare?(draft: Draft<R>, previous: RecordOf<R> | undefined, work: Work): void | Promise<void>;
   /** Must not change anything. @throws Fault when the change is not allowed. */
@@ -118,8 +112,3 @@ interface Hooks<R extends ResourceName> {
   /** Stages further effects of a deletion. */
   removed?(record: RecordOf<R>, work: Work): void | Promise<void>;
 }
-
-/** The property is required if the document needs it, and forbidden otherwise. */
-type WhereDocumented<Documented, Name extends string, Member> = [Documented] extends [never]
-  ? { readonly [N in Name]?: undefined }
-  : { readonly [N in Name]: Member };

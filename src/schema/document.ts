@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { ValidateFunction } from 'ajv';
+import type { Index } from '../store/port.js';
+import type { ResourceName } from './contract.js';
 
 /** The owner of a record: the person it belongs to (author), or the person who assesses it (reviewer). */
 export type Owning = 'author' | 'reviewer';
@@ -31,6 +33,14 @@ export interface Schema {
   readonly 'x-money'?: boolean;
   /** Whether lists and searches can be sorted by the field, which needs an index. */
   readonly 'x-sortable'?: boolean;
+  /** Value of the field in a new record that has none. */
+  readonly 'x-default'?: unknown;
+  /** On the filter of a search: how values are compared; by default they are equal. */
+  readonly 'x-by'?: 'equals' | 'equalsFolded' | 'contains' | 'between' | 'day';
+  /** On the filter of a search: the field that it is about, if it has another name. */
+  readonly 'x-field'?: string;
+  /** On the fields of a record: indexes for searches, and unique ones. Those for lists and links are derived. */
+  readonly 'x-indexes'?: readonly Index[];
   readonly format?: string;
   /** On an e-mail template: object of a merge field → its resource, or a property such as `abstractReviews/assignee`. */
   readonly 'x-merge-objects'?: Readonly<Record<string, string>>;
@@ -40,6 +50,9 @@ export interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;
+  /** The field that it must equal, if that has another name. */
+  readonly 'x-field'?: string;
+  readonly 'x-case-insensitive'?: boolean;
   readonly schema?: Schema & { readonly default?: unknown };
 }
 
@@ -55,6 +68,8 @@ interface OperationObject {
   readonly 'x-permission'?: string;
   /** Whether it changes something although its method is safe. */
   readonly 'x-has-effects'?: boolean;
+  /** On a search: the fields that it returns by default. */
+  readonly 'x-summary'?: readonly string[];
   /** Whether a permission for it can be limited to own records. */
   readonly 'x-own'?: boolean;
   /** Status → error codes of the operation. */
@@ -68,7 +83,11 @@ interface Bundle {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
   /** Of resources, which have a tier, and of other groups of operations. */
-  readonly tags: readonly { readonly name: string; readonly 'x-tier'?: 'seed' | 'supporting' }[];
+  readonly tags: readonly {
+    readonly name: string;
+    readonly 'x-tier'?: 'seed' | 'supporting';
+    readonly 'x-resource'?: { readonly schema: string };
+  }[];
   readonly paths: Readonly<
     Record<string, Readonly<Record<string, OperationObject>> & { readonly parameters?: readonly unknown[] }>
   >;
@@ -160,8 +179,14 @@ export class Document {
   }
 
   parameter(id: string, name: string) {
-    const parameters = this.operation(id)?.parameters as { name: string; 'x-case-insensitive'?: true }[] | undefined;
+    const parameters = this.operation(id)?.parameters as Parameter[] | undefined;
     return parameters?.map((one) => this.resolve(one)).find((one) => one.name === name);
+  }
+
+  /** Names of the resources. */
+  get resources(): ResourceName[] {
+    const tags = this.bundle.tags.filter((tag) => tag['x-resource'] !== undefined);
+    return tags.map(({ name }) => name as ResourceName);
   }
 
   get schemas(): Readonly<Record<string, Schema>> {

@@ -3,6 +3,7 @@ import type { Index, SortKind } from '../store/port.js';
 import { type Check, Checks } from './checks.js';
 import type { ResourceName } from './contract.js';
 import type { Document, Owning, Schema } from './document.js';
+import { type Marks, marksOf } from './marks.js';
 import { type FieldMask, isVisible, visiblePart } from './visibility.js';
 
 /** A field that refers to a record of another resource. */
@@ -24,16 +25,11 @@ export interface Owner {
   readonly as: Owning;
 }
 
-/** What a definition adds to the document of its resource. */
-export interface Declared {
-  /** Each documented listBy…: path parameter → field of the record. */
-  readonly lists: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Further indexes, in addition to those of lists and links. */
-  readonly indexes: readonly Index[];
-}
+/** A record is hidden from the public unless both fields, if set, have exactly these values. */
+export const shown = { hide_from_portal: false, is_active: true } as const;
 
 /** Everything known about a resource except its rules. */
-export interface Model extends Declared {
+export interface Model extends Marks {
   readonly name: ResourceName;
   /** The name of its collection in the store. */
   readonly collection: string;
@@ -74,7 +70,8 @@ export interface Model extends Declared {
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A resource without its links to others. */
-export function modelOf(document: Document, name: ResourceName, { lists, indexes }: Declared): Model {
+export function modelOf(document: Document, name: ResourceName): Model {
+  const marks = marksOf(document, name);
   const schema = document.record(name);
   if (schema === undefined) throw new Error(`${document.name} has no operation ${name}.replace`);
   const tier = document.bundle.tags.find((tag) => tag.name === name)?.['x-tier'];
@@ -94,7 +91,7 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
   const writtenBy = (...whom: string[]) =>
     named.filter(([, field]) => whom.includes(field['x-writable-by'] ?? 'owner')).map(([field]) => field);
   const sortable = sortableIn(properties);
-  const isByEvent = 'listByEvent' in lists || 'event_ids' in document.properties(document.body(`${name}.search`) ?? {});
+  const isByEvent = 'listByEvent' in marks.lists || 'event_ids' in marks.filters;
   const sorting = [...sortable].flatMap(([field, sorted]) => [
     { fields: [field], sorted },
     ...(isByEvent ? [{ fields: ['event_id', field], sorted }] : []),
@@ -102,13 +99,14 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
   const checkOf = (schema: Schema | undefined) => Checks.of(document).check(schema ?? {});
   return {
     name,
-    lists,
-    indexes: Object.values(lists)
-      .map((parameters) => Object.values(parameters))
+    ...marks,
+    indexes: Object.entries(marks.lists)
+      .filter(([verb]) => !isPublic(verb))
+      .map(([, parameters]) => Object.values(parameters))
       .flatMap((fields) => [fields, ...owners.map(({ path }) => (fields.includes(path) ? fields : [path, ...fields]))])
       .concat(owners.map(({ path }) => [path]))
       .concat([['sys_last_modified_at']])
-      .reduce(withIndex, [...indexes, ...sorting]),
+      .reduce(withIndex, [...marks.indexes, ...publicIndexes(document, name, marks), ...sorting]),
     document,
     collection: `${document.name}.${name}`,
     tier,
@@ -135,6 +133,15 @@ export function modelOf(document: Document, name: ResourceName, { lists, indexes
       operation: checkOf(document.batchOperation()),
     },
   };
+}
+
+const isPublic = (verb: string) => verb.startsWith('listPublic');
+
+/** Of the public lists: without hidden records. */
+function publicIndexes(document: Document, name: ResourceName, { lists }: Marks): Index[] {
+  const all = document.operation(`${name}.listPublic`) === undefined ? [] : [{ fields: [], only: shown }];
+  const some = Object.entries(lists).filter(([verb]) => isPublic(verb));
+  return [...all, ...some.map(([, parameters]) => ({ fields: Object.values(parameters), only: shown }))];
 }
 
 /** The fields with `x-sortable`, and `name` unless that is false. */

@@ -1,10 +1,16 @@
 /**
- * A document as it is published. What its schemas say only for the validators of the server is left out, for many tools cannot read
+ * A document as it is published. What its schemas say only for the server, its validators and its store, is left out, for many tools cannot read
  * it: what holds for all bodies stands in the document's description, and that a record is closed in its own.
  */
 import type { Document } from './document.js';
 
-const forServers = new Set(['propertyNames', 'patternProperties', 'unevaluatedItems', 'unevaluatedProperties']);
+const forServers = new Set([
+  'propertyNames',
+  'patternProperties',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+  'x-indexes',
+]);
 /** What is said of a value of any type: most tools take it for a type. */
 const ofAny = new Set(['pattern', 'minimum', 'maximum']);
 /** Values, not schemas. */

@@ -1,15 +1,18 @@
-/** The operations that all resources share: create, get, replace, patch, delete, batch and lists. */
+/** The operations that need no code of a resource's own: create, get, replace, patch, delete, batch, lists, searches and public reads. */
 
 import { isLong } from '../lib/yielder.js';
 import type { Patch } from '../records/patch.js';
 import type { Resource } from '../records/registry.js';
 import type { Handler, Reply, Work } from '../records/work.js';
 import type { OperationId } from '../schema/contract.js';
+import type { ListParameters } from '../schema/marks.js';
 import type { Model } from '../schema/model.js';
 import { batch } from './batch.js';
 import { type FamilyCall, type FamilyHandler, json, readingOf, recordsOf, stored } from './call.js';
 import { bareArray, countedPage, listed, listedAsCsv } from './list.js';
 import { projection } from './projection.js';
+import { publicList, publicPage, publicRecord } from './public.js';
+import { search } from './search.js';
 
 /** The handler of an operation: the resource's own, or one of the family. */
 export function handlerOf({ model, operations }: Resource, verb: string): Handler<OperationId> | undefined {
@@ -18,7 +21,10 @@ export function handlerOf({ model, operations }: Resource, verb: string): Handle
 
 /** The handlers of the family for a resource, by verb. */
 function familyHandlers(model: Model): Record<string, FamilyHandler> {
-  const lists = Object.entries(model.lists).map(([verb, parameters]) => [verb, listBy(model, verb, parameters)]);
+  const lists = Object.entries(model.lists).map(([verb, parameters]) => {
+    const list = verb.startsWith('listPublic') ? publicPage : listBy;
+    return [verb, list(model, verb, parameters)] as const;
+  });
   return {
     create: async ({ body }, work) => stored(await recordsOf(work, model).create(body as object)),
     get: getOf(model),
@@ -30,6 +36,9 @@ function familyHandlers(model: Model): Record<string, FamilyHandler> {
     },
     batch: (call, work) => batch(model, call, work),
     list: (call, work) => listAll(model, call, work),
+    search: search(model),
+    getPublic: publicRecord(model),
+    listPublic: publicList(model),
     ...Object.fromEntries(lists),
   };
 }
@@ -49,7 +58,7 @@ function getOf(model: Model): FamilyHandler {
 }
 
 /** Returns a page of the records whose fields equal the path parameters, and the properties of the body if there is one. */
-function listBy(model: Model, verb: string, parameters: Readonly<Record<string, string>>): FamilyHandler {
+function listBy(model: Model, verb: string, parameters: ListParameters): FamilyHandler {
   const isCaseInsensitive = (name: string) =>
     model.document.parameter(`${model.name}.${verb}`, name)?.['x-case-insensitive'] === true;
   const folded = new Set(Object.keys(parameters).filter(isCaseInsensitive));

@@ -1,23 +1,14 @@
 /** Searches: candidates come from an index, in order of id, and are filtered by all conditions. */
 
 import { faultAt } from '../fault.js';
-import type { Handler, Work } from '../records/work.js';
-import type { Body, Operation, PathOf, ResourceName } from '../schema/contract.js';
+import type { Comparing, Filter } from '../schema/marks.js';
 import type { Model } from '../schema/model.js';
 import type { Doc, Stored } from '../store/doc.js';
 import { folded, type Index, type Order, type PageQuery, valuesAt } from '../store/port.js';
-import { type FamilyCall, type FamilyHandler, readingOf } from './call.js';
+import { type FamilyHandler, readingOf } from './call.js';
 import { countedPage, type KeyScope, lastIdOf, readPage } from './list.js';
 import { inOrder, orderOf, totalOf } from './order.js';
-import { type Projection, partial, projection, whole } from './projection.js';
-
-/** How a search filter applies to a field. */
-interface Filter<Field extends string = string> {
-  /** Dotted path of the field. */
-  readonly field: Field;
-  /** How a value of the field is compared with the requested values. */
-  readonly by: keyof typeof comparisons;
-}
+import { partial, projection, whole } from './projection.js';
 
 /** Called once for the requested values: returns a test for the values of the field. */
 type Comparison = (asked: readonly string[]) => (value: string) => boolean;
@@ -48,59 +39,27 @@ const comparisons = {
     const [first, last] = [Date.parse(from), Date.parse(to)];
     return (value) => first <= Date.parse(value) && Date.parse(value) <= last;
   },
-} satisfies Record<string, Comparison>;
+} satisfies Record<Comparing, Comparison>;
 
-type Filters = Readonly<Record<string, Filter>>;
-
-/** The field that a filter is named after: `award_ids` asks for `award_id`. */
-type FieldNamed<F extends string> = F extends `${infer Start}ids` ? `${Start}id` : F;
-
-/** Filters that are named after their fields, all compared in one way. */
-export const by = <const F extends string>(by: Filter['by'], ...names: readonly F[]) =>
-  Object.fromEntries(names.map((name) => [name, { field: name.replace(/ids$/, 'id'), by }])) as {
-    readonly [N in F]: Filter<FieldNamed<N>>;
-  };
-
-/** The compiler requires every filter that the document has. */
-type FiltersOf<R extends ResourceName> = {
-  readonly [F in Exclude<keyof Body<Operation<R, 'search'>>, 'exclusiveStartKey'>]-?: Filter<PathOf<R>>;
-};
-
-/**
- * A handler that returns a page of the records that match the filters in the body.
- * @param summary the default fields; all fields without it.
- */
-export function search<R extends ResourceName>(
-  name: R,
-  filters: FiltersOf<R>,
-  summary?: readonly PathOf<R>[],
-): Handler<Operation<R, 'search'>> {
+/** A handler that returns a page of the records that match the filters in the body. */
+export function search(model: Model): FamilyHandler {
+  const { filters, summary } = model;
   const defaultProjection = summary === undefined ? whole : partial(summary);
-  const handler: FamilyHandler = (call, work) =>
-    runSearch(work.model(name), filters as Filters, call, work, defaultProjection);
-  return handler as never; // safe: the document gives searches the calls and responses of a FamilyHandler
-}
-
-async function runSearch(model: Model, filters: Filters, call: FamilyCall, work: Work, defaultProjection: Projection) {
-  const { tenant, query } = call;
-  const { fieldsToReturn, limit = 100 } = query;
-  const { exclusiveStartKey, ...asked } = call.body as SearchBody;
-  const project =
-    fieldsToReturn === undefined ? defaultProjection : projection(model, 'fieldsToReturn', fieldsToReturn);
-  const order = orderOf(model, call);
-  const scope: KeyScope = { tenant, operation: `${model.name}.search`, filter: asked, query };
-  const after = startOf(scope, query.exclusiveStartKey, exclusiveStartKey);
-  const conditions = conditionsOf(filters, asked);
-  const total = await totalOf(model, call, work, order, countedBy(model, conditions), countable(model, filters));
-  const scan = {
-    ...readingOf(query),
-    ...candidatesOf(model, conditions, order),
-    after,
-    limit,
-    project,
-    fits: ({ record }: Doc) => conditions.every((condition) => isMet(condition, record)),
+  return async (call, work) => {
+    const { tenant, query } = call;
+    const { fieldsToReturn, limit = 100 } = query;
+    const { exclusiveStartKey, ...asked } = call.body as SearchBody;
+    const project =
+      fieldsToReturn === undefined ? defaultProjection : projection(model, 'fieldsToReturn', fieldsToReturn);
+    const order = orderOf(model, call);
+    const scope: KeyScope = { tenant, operation: `${model.name}.search`, filter: asked, query };
+    const after = startOf(scope, query.exclusiveStartKey, exclusiveStartKey);
+    const conditions = conditionsOf(filters, asked);
+    const total = await totalOf(model, call, work, order, countedBy(model, conditions), countable(model));
+    const fits = ({ record }: Doc) => conditions.every((condition) => isMet(condition, record));
+    const scan = { ...readingOf(query), ...candidatesOf(model, conditions, order), after, limit, project, fits };
+    return countedPage({ ...(await readPage(work, model, scope, inOrder(model, scan, order))), total });
   };
-  return countedPage({ ...(await readPage(work, model, scope, inOrder(model, scan, order))), total });
 }
 
 /** The filters, and the page key. */
@@ -124,7 +83,7 @@ interface Condition extends Filter {
   matches(value: string): boolean;
 }
 
-function conditionsOf(filters: Filters, body: object): Condition[] {
+function conditionsOf(filters: Model['filters'], body: object): Condition[] {
   return Object.entries<boolean | string | readonly string[]>(body as never).map(([name, value]) => {
     const filter = filters[name] as Filter;
     const asked = [value].flat().map(String);
@@ -170,7 +129,7 @@ function countedBy({ indexes }: Model, [condition, ...others]: readonly Conditio
   return isAlone ? { match: { [field]: asked[0] as string }, folded: by === 'equalsFolded' || undefined } : undefined;
 }
 
-function countable({ indexes }: Model, filters: Filters): string {
+function countable({ indexes, filters }: Model): string {
   const indexed = Object.entries(filters).filter(([, filter]) => indexes.some((index) => serves(index, filter)));
   const names = indexed.map(([name]) => name).join(', ');
   return `A search can be counted without filters, or with one value of one of these: ${names}.`;

@@ -8,7 +8,6 @@ import type { Call, Reply, Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
 import { invalidRequest } from '../../schema/findings.js';
 import { stored } from '../../verbs/call.js';
-import { by, search } from '../../verbs/search.js';
 import { assignReviews } from './assignReviews.js';
 import { holdAbstract, noteConflict, refuseConflict } from './conflictOfInterest.js';
 import { previewEmail, queueWhenOn, resend, sendReviewAssignmentEmail } from './emails.js';
@@ -20,18 +19,6 @@ type Review = RecordOf<'abstractReviews'>;
 type Submission = Call<'abstractReviews.submit'>['body'];
 
 export const abstractReviews: Definition<'abstractReviews'> = {
-  lists: {
-    listByAbstract: { abstract_id: 'abstract_id' },
-    listByContact: { contactId: 'assignee.contact_id' },
-    listByEvent: { event_id: 'event_id' },
-    listByEventAndRound: { eventId: 'event_id', roundId: 'review_round_id' },
-    listByReviewRound: { review_round_id: 'review_round_id' },
-  },
-  indexes: [
-    { fields: ['review_round_id', 'abstract_id', 'assignee.contact_id'], unique: true },
-    { fields: ['assignee.email_address'], folded: true },
-  ],
-  defaults: { status: 'not started' },
   prepare: noteConflict,
   check: async (draft, previous, work) => {
     refuseConflict(draft);
@@ -49,14 +36,6 @@ export const abstractReviews: Definition<'abstractReviews'> = {
     await updateScores(undefined, review, work);
   },
   operations: {
-    search: search('abstractReviews', {
-      ...by('equals', 'ids', 'abstract_ids', 'event_ids', 'process_ids', 'review_round_ids', 'status'),
-      ...by('flag', 'conflict_of_interest'),
-      contact_ids: { field: 'assignee.contact_id', by: 'equals' },
-      title: { field: 'abstract_title', by: 'contains' },
-      name: { field: 'assignee.name', by: 'contains' },
-      email_address: { field: 'assignee.email_address', by: 'equalsFolded' },
-    }),
     openRound,
     openRoundByPost: openRound,
     assignReviews,

@@ -5,30 +5,15 @@ import { isServerOwned } from '../../records/guards.js';
 import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { RecordOf } from '../../schema/contract.js';
-import { by, search } from '../../verbs/search.js';
 import { noteConflicts } from './conflictOfInterest.js';
 import { isBlindAbstract } from './rounds.js';
 import { keepScores } from './scores.js';
 
 export const abstracts: Definition<'abstracts'> = {
-  lists: { listByReviewRound: { id: 'review_round_id' } },
-  indexes: [
-    { fields: ['review_round_id', 'status'] },
-    { fields: ['submitter_id'] },
-    { fields: ['email_address'], folded: true },
-  ],
   prepare: keepScores,
   isBlind: isBlindAbstract,
   checkOwner: checkSubmission,
   saved: noteConflicts,
-  operations: {
-    search: search('abstracts', {
-      ...by('equals', 'ids', 'event_ids', 'type_ids', 'review_round_ids', 'review_process_ids', 'submitter_ids'),
-      ...by('equals', 'review_status'),
-      ...by('equalsFolded', 'email_address'),
-      ...by('contains', 'status', 'title', 'name'),
-    }),
-  },
 };
 
 const submissions = 'abstractSubmissionProcesses';

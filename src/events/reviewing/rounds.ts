@@ -13,14 +13,10 @@ import type { Skips } from './load.js';
 type Round = RecordOf<'abstractReviewRounds'>;
 
 export const abstractReviewProcesses: Definition<'abstractReviewProcesses'> = {
-  lists: { listByEvent: { event_id: 'event_id' } },
   check: checkReviewTemplates,
 };
 
 export const abstractReviewRounds: Definition<'abstractReviewRounds'> = {
-  lists: { listByEvent: { event_id: 'event_id' }, listByStatus: { processId: 'process_id', status: 'status' } },
-  indexes: [{ fields: ['process_id'], unique: true, where: { status: 'open' } }],
-  defaults: { status: 'never opened' },
   prepare: keepOpening,
   check: (draft, previous) => {
     checkStatus(draft, previous);

@@ -11,12 +11,6 @@ import { changeSold, isActive, readCounter, type Ticket, type TicketedResource, 
 type TicketDraft = Draft<'functionTickets'>;
 
 export const functionTickets: Definition<'functionTickets'> = {
-  lists: {
-    listByEventContact: { eventId: 'event_id', idOfContact: 'contact_id' },
-    listByFunction: { function_id: 'function_id' },
-  },
-  indexes: [{ fields: ['function_id', 'contact_id', 'status'] }],
-  defaults: { status: 'active' },
   check: checkTicket,
   saved: async (record, previous, work) => {
     if (previous !== undefined && isSameSale(record, previous)) return;

@@ -10,8 +10,7 @@ import type { Answer, Draft, RecordOf } from '../../schema/contract.js';
 import type { Stored } from '../../store/doc.js';
 import type { Match } from '../../store/port.js';
 import { json } from '../../verbs/call.js';
-import { offered, publicIndex, publicPage, publicRecord } from '../../verbs/public.js';
-import { by, search } from '../../verbs/search.js';
+import { offered } from '../../verbs/public.js';
 
 type Fee = RecordOf<'functionFees'>;
 export type Ticket = RecordOf<'functionTickets'>;
@@ -25,27 +24,16 @@ export const ticketed = {
 export type TicketedResource = keyof typeof ticketed;
 
 export const functions: Definition<'functions'> = {
-  lists: { listByEvent: { event_id: 'event_id' } },
-  indexes: [publicIndex('event_id')],
   prepare: prepareSoldOut,
   check: checkEvent,
   saved: (record, previous, work) => saveCounter('functions', record, previous, work),
   removed: removeCounter,
   operations: {
-    search: search('functions', {
-      ...by('equals', 'ids', 'event_ids', 'type_ids'),
-      ...by('contains', 'name', 'location', 'purchase_restriction'),
-      ...by('between', 'start_date'),
-    }),
     availability,
-    getPublic: publicRecord('functions'),
-    listPublicByEvent: publicPage('functions', 'listPublicByEvent', { event_id: 'event_id' }),
   },
 };
 
 export const functionFees: Definition<'functionFees'> = {
-  lists: { listByEvent: { event_id: 'event_id' }, listByFunction: { function_id: 'function_id' } },
-  indexes: [{ fields: ['function_id', 'event_id'] }],
   check: checkParents,
   saved: (record, previous, work) => saveCounter('functionFees', record, previous, work),
   removed: removeCounter,

@@ -1,0 +1,130 @@
+/** The marks of the pages, checked: the names in them, their values, and what they are about. */
+import type { Document, Schema } from '../src/schema/document.js';
+import { filtersOf, marksOf } from '../src/schema/marks.js';
+import { isAmong, pathsInto } from './paths.js';
+import { keysIn, Mistake } from './sources.js';
+
+/** Every mark that openapi/ can have. */
+const marks =
+  `x-by x-case-insensitive x-checked-one-by-one x-code x-codes x-console x-default x-exactly-one x-expected x-family x-field
+  x-has-effects x-indexes x-merge-objects x-money x-opens x-own x-owner x-parameters x-permission x-refers-to x-resource x-roles x-sortable
+  x-stored x-summary x-tier x-verb x-version-label x-visibility x-writable-by`.split(/\s+/);
+
+/** @throws Mistake for a mark that does not exist, with the file and the line. */
+export function checkNames(folder: string): void {
+  for (const { file, line, key } of keysIn(folder))
+    if (key.startsWith('x-') && !marks.includes(key))
+      throw new Mistake([], `${file}:${line}: there is no mark ${key}. The marks are ${marks.join(', ')}.`);
+}
+
+const comparisons = ['equals', 'equalsFolded', 'contains', 'between', 'day'];
+const tiers = ['seed', 'supporting'];
+
+/** @throws Mistake */
+export function checkMarks(document: Document): void {
+  for (const { name, ...tag } of document.bundle.tags) {
+    if (tag['x-resource'] === undefined) continue;
+    const at = ['tags', `name=${name}`];
+    if (!tiers.includes(tag['x-tier'] ?? '')) throw new Mistake(at, `${name} needs x-tier: ${tiers.join(' or ')}.`);
+    const paths = new Set(pathsInto(document, document.record(name) ?? {}, 5));
+    new Page(document, name, tag['x-resource'].schema, paths).check();
+  }
+}
+
+class Page {
+  constructor(
+    private readonly document: Document,
+    private readonly resource: string,
+    /** The name of the schema of its fields. */
+    private readonly schema: string,
+    /** Dotted paths of all fields. */
+    private readonly paths: ReadonlySet<string>,
+  ) {}
+
+  check(): void {
+    for (const [name, field] of Object.entries(this.#fields.properties ?? {}))
+      this.#checkField([this.schema, name], this.document.resolve(field), field);
+    this.#checkLists();
+    for (const [name, filter] of filtersOf(this.document, this.resource)) this.#checkFilter(name, filter);
+    for (const field of this.document.operation(`${this.resource}.search`)?.['x-summary'] ?? [])
+      this.#demand(field, ['x-summary', field], 'Write the fields that a search returns by default.');
+    this.#checkIndexes();
+  }
+
+  get #fields(): Schema {
+    return this.document.schemas[this.schema] ?? {};
+  }
+
+  /** @throws Mistake for a path that leads to no field. */
+  #demand(path: string, place: readonly string[], advice: string): void {
+    if (isAmong(this.paths, path)) return;
+    throw new Mistake(place, `${this.resource} have no field ${path}. ${advice}`);
+  }
+
+  #checkField(place: readonly string[], field: Schema, said: Schema): void {
+    const target = said['x-refers-to'] ?? field['x-refers-to'];
+    const { resources } = this.document;
+    if (target !== undefined && !target.startsWith('external:') && !resources.includes(target as never))
+      throw new Mistake(place, `x-refers-to is ${target}. Write a resource of this document, or external: and a name.`);
+    const value = said['x-default'];
+    const values = (field as { enum?: readonly unknown[] }).enum;
+    if (value !== undefined && (values ? !values.includes(value) : typeof value !== field.type))
+      throw new Mistake(
+        place,
+        `x-default is ${value}. Write ${values ? `one of ${values.join(', ')}` : `a ${field.type}`}.`,
+      );
+    const inner = field.items ? this.document.resolve(field.items) : field;
+    for (const [name, member] of Object.entries(inner.properties ?? {}))
+      if (place.length < 6) this.#checkField([...place, name], this.document.resolve(member), member);
+  }
+
+  #checkLists(): void {
+    for (const [verb, parameters] of Object.entries(marksOf(this.document, this.resource).lists)) {
+      const id = `${this.resource}.${verb}`;
+      for (const [name, field] of Object.entries(parameters))
+        this.#demand(
+          field,
+          [`operationId=${id}`],
+          `Name the parameter ${name} of ${id} like a field, or give it x-field.`,
+        );
+    }
+  }
+
+  #checkFilter(name: string, filter: Schema): void {
+    const place = [refOf(this.document.operation(`${this.resource}.search`)), name];
+    const by = filter['x-by'];
+    if (by !== undefined && !comparisons.includes(by))
+      throw new Mistake(place, `x-by is ${by}. Write one of ${comparisons.join(', ')}, or nothing for equals.`);
+    const field = filter['x-field'] ?? name.replace(/ids$/, 'id');
+    this.#demand(field, place, `Name the filter ${name} like a field, or give it x-field.`);
+    const isPair = filter.type === 'array' && (filter as { maxItems?: number }).maxItems === 2;
+    if ((by === 'between') !== isPair)
+      throw new Mistake(
+        place,
+        `${name} is ${isPair ? '' : 'not '}a list of two. Write x-by: between beside such a list only.`,
+      );
+  }
+
+  #checkIndexes(): void {
+    for (const index of this.#fields['x-indexes'] ?? []) {
+      const place = [this.schema, 'x-indexes'];
+      const { fields, unique, where = {}, folded, ...unknown } = index;
+      const [key] = Object.keys(unknown);
+      if (key !== undefined || !Array.isArray(fields) || fields.length === 0)
+        throw new Mistake(
+          place,
+          `x-indexes has ${key ?? 'no fields'}. Write { fields: […], folded: true }, or { fields: […], unique: true, where: { … } }.`,
+        );
+      if (folded !== undefined && (folded !== true || unique))
+        throw new Mistake(place, 'Write folded: true beside fields alone: a unique index does not ignore case.');
+      if (Object.keys(where).length > 0 && !unique) throw new Mistake(place, 'Write where beside unique: true.');
+      for (const field of [...fields, ...Object.keys(where)])
+        this.#demand(field, [...place, field], 'Write fields of the record, nested ones with dots.');
+    }
+  }
+}
+
+/** The name of the schema of the JSON body. */
+function refOf(operation: ReturnType<Document['operation']>): string {
+  return operation?.requestBody?.content?.['application/json']?.schema?.$ref?.split('/').at(-1) ?? '';
+}

@@ -1,0 +1,81 @@
+/** What the marks of a resource's page say: lists, filters of a search, indexes and defaults. */
+import type { Index } from '../store/port.js';
+import type { Document, Parameter, Schema } from './document.js';
+
+/** How a filter of a search compares the requested values with those of its field. A boolean filter is a flag. */
+export type Comparing = 'equals' | 'equalsFolded' | 'contains' | 'between' | 'day' | 'flag';
+
+export interface Filter {
+  /** Dotted path of the field. */
+  readonly field: string;
+  readonly by: Comparing;
+}
+
+/** Path parameter → dotted path of the field that it must equal, in the order of the path. */
+export type ListParameters = Readonly<Record<string, string>>;
+
+/** The marks of one resource. */
+export interface Marks {
+  /** The verb of each list by something, public ones too. */
+  readonly lists: Readonly<Record<string, ListParameters>>;
+  /** The filters of its search, by name. */
+  readonly filters: Readonly<Record<string, Filter>>;
+  /** The fields that a search returns by default; undefined for whole records. */
+  readonly summary: readonly string[] | undefined;
+  /** Those of `x-indexes`. */
+  readonly indexes: readonly Index[];
+  /** Values for fields that a client leaves out. If a record is replaced or patched, it keeps the stored values. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+}
+
+/** @param resource as in addresses. */
+export function marksOf(document: Document, resource: string): Marks {
+  const tag = document.bundle.tags.find(({ name }) => name === resource);
+  const fields = document.schemas[tag?.['x-resource']?.schema ?? ''] ?? {};
+  const given = Object.entries(fields.properties ?? {}).flatMap(([name, field]) => {
+    const { 'x-default': value } = field;
+    return value === undefined ? [] : [[name, value]];
+  });
+  return {
+    lists: listsOf(document, resource),
+    filters: Object.fromEntries(
+      filtersOf(document, resource).map(([name, schema]) => [name, filterOf(name, schema)] as const),
+    ),
+    summary: document.operation(`${resource}.search`)?.['x-summary'],
+    indexes: fields['x-indexes'] ?? [],
+    defaults: Object.fromEntries(given),
+  };
+}
+
+function listsOf(document: Document, resource: string): Marks['lists'] {
+  const routes = document.routes.filter(({ operation }) => isList(operation.operationId, resource));
+  return Object.fromEntries(
+    routes.map((route) => {
+      const all = (route.operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
+      const inPath = all.filter((one) => one.in === 'path' && one.name !== 'tenantId');
+      inPath.sort((one, other) => route.path.indexOf(`{${one.name}}`) - route.path.indexOf(`{${other.name}}`));
+      return [verbOf(route.operation.operationId), Object.fromEntries(inPath.map(fieldOfParameter))];
+    }),
+  );
+}
+
+const verbOf = (operationId: string) => operationId.split('.')[1] ?? '';
+
+const isList = (operationId: string, resource: string) =>
+  operationId.startsWith(`${resource}.`) && /^list(Public)?By/.test(verbOf(operationId));
+
+const fieldOfParameter = ({ name, 'x-field': field = name }: Parameter) => [name, field];
+
+/** The schemas of the filters, by name. */
+export function filtersOf(document: Document, resource: string): [name: string, schema: Schema][] {
+  const body = document.body(`${resource}.search`);
+  const members = body === undefined ? [] : Object.entries(document.properties(body));
+  return members
+    .filter(([name]) => name !== 'exclusiveStartKey')
+    .map(([name, schema]) => [name, { ...document.resolve(schema), ...schema }]);
+}
+
+/** A filter such as `award_ids` asks for `award_id`. */
+function filterOf(name: string, { type, 'x-by': by, 'x-field': field }: Schema): Filter {
+  return { field: field ?? name.replace(/ids$/, 'id'), by: by ?? (type === 'boolean' ? 'flag' : 'equals') };
+}
