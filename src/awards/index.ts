@@ -4,4 +4,7 @@ import type { Definitions } from '../records/registry.js';
 import type { ResourceOf } from '../schema/contract.js';
 import { referenceProcesses, references } from './references.js';
 
-export const definitions: Definitions<ResourceOf<'awards'>> = { referenceProcesses, references };
+export const definitions: Definitions<ResourceOf<'awards'>> = {
+  referenceProcesses,
+  references,
+};

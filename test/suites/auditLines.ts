@@ -131,11 +131,11 @@ export const auditLines: Suite = (start) => {
     const canary = 'canary-7f3a';
     const lines = await added(async () => {
       const body = { ...(await sample(gala, 'references')), name: canary, email_address: `${canary}@example.org` };
-      const { id, process_id } = (await gala.post('/references/acme', body)).body;
+      const { id, process_id, application_id } = (await gala.post('/references/acme', body)).body;
       await gala.merge(`/references/acme/${id}`, { notes: canary, email_address: `${canary}@example.org` });
       const enabled = [{ op: 'add', path: '/enable_reference_notification_email', value: true }];
       await gala.patch(`/referenceProcesses/acme/${process_id}`, enabled);
-      const { queued } = (await gala.post('/references/acme/process/app-1')).body;
+      const { queued } = (await gala.post(`/references/acme/process/${application_id}`)).body;
       assert.equal(queued, 1);
       await made(gala, 'functionTickets', { name: canary, [canary]: canary });
     });

@@ -1,7 +1,8 @@
 /** Every filter of every search: what it finds, and what it leaves, of records that differ in its field alone. */
 import { strict as assert } from 'node:assert';
 import type { Body, OperationId, ResourceName } from '../../src/schema/contract.js';
-import type { Document } from '../../src/schema/document.js';
+import type { Document, Schema } from '../../src/schema/document.js';
+import { filtersOf as filtersIn, type Filter as Marked, marksOf } from '../../src/schema/marks.js';
 import { valuesAt } from '../../src/store/port.js';
 import { type Suite, served } from '../support/api.js';
 import { madeAll, membersOf, placed, seedNamedBy, valuesFor } from '../support/fields.js';
@@ -116,88 +117,104 @@ const between = (field: string): Filter => {
 
 type SearchId = Extract<OperationId, `${string}.search`>;
 
-const cases: { readonly [O in SearchId]: { readonly [F in Exclude<keyof Body<O>, 'exclusiveStartKey'>]-?: Filter } } = {
-  'references.search': {
-    ids: anyOf('id'),
-    application_ids: anyOf('application_id'),
-    award_ids: anyOf('award_id'),
-    contact_ids: anyOf('contact_id'),
-    process_ids: anyOf('process_id'),
-    type_ids: anyOf('type_id'),
-    organization_id: anyOf('organization_id'),
-    email_address: address('email_address'),
-    state: whole('state'),
-    status: oneOf('status', 'pending', 'declined', 'completed'),
-    date: day('completion_date'),
-    name: part('name'),
-    first_name: part('first_name'),
-    nickname: part('first_name'),
-    last_name: part('last_name'),
-    job_title: part('job_title'),
-    city: part('city'),
-  },
-  'applications.search': {
-    ids: anyOf('id'),
-    award_ids: anyOf('award_id'),
-    contact_ids: anyOf('contact_id'),
-    organization_ids: anyOf('organization_id'),
-    process_ids: anyOf('process_id'),
-    status: whole('status'),
-    review_status: whole('review_status'),
-    state: whole('state'),
-    email_address: address('email_address'),
-    name: part('name'),
-    first_name: part('first_name'),
-    last_name: part('last_name'),
-    city: part('city'),
-    job_title: part('job_title'),
-  },
-  'abstractReviews.search': {
-    ids: anyOf('id'),
-    abstract_ids: anyOf('abstract_id'),
-    event_ids: anyOf('event_id'),
-    process_ids: anyOf('process_id'),
-    review_round_ids: anyOf('review_round_id'),
-    contact_ids: anyOf('assignee.contact_id'),
-    status: oneOf('status', 'not started', 'draft', 'completed'),
-    title: part('abstract_title'),
-    name: part('assignee.name'),
-    email_address: address('assignee.email_address'),
-    conflict_of_interest: { field: 'conflict_of_interest', values: [], questions: () => [[true, []]] }, // see test/suites/conflicts.ts
-  },
-  'abstracts.search': {
-    ids: anyOf('id'),
-    event_ids: anyOf('event_id'),
-    type_ids: anyOf('type_id'),
-    review_round_ids: anyOf('review_round_id'),
-    review_process_ids: anyOf('review_process_id'),
-    submitter_ids: anyOf('submitter_id'),
-    review_status: oneOf('review_status', 'pending review', 'alternate', 'accepted', 'declined'),
-    status: part('status'),
-    title: part('title'),
-    name: part('name'),
-    email_address: address('email_address'),
-  },
-  'events.search': {
-    ids: anyOf('id'),
-    type_ids: anyOf('type_id'),
-    name: part('name'),
-    start_date: between('start_date'),
-  },
-  'functions.search': {
-    ids: anyOf('id'),
-    event_ids: anyOf('event_id'),
-    type_ids: anyOf('type_id'),
-    name: part('name'),
-    location: part('location'),
-    start_date: between('start_date'),
-    purchase_restriction: part('purchase_restriction'),
-  },
-};
+/** What the filters of today ask for, however they are marked. */
+const cases: { readonly [O in SearchId]?: { readonly [F in Exclude<keyof Body<O>, 'exclusiveStartKey'>]-?: Filter } } =
+  {
+    'references.search': {
+      ids: anyOf('id'),
+      application_ids: anyOf('application_id'),
+      award_ids: anyOf('award_id'),
+      contact_ids: anyOf('contact_id'),
+      process_ids: anyOf('process_id'),
+      type_ids: anyOf('type_id'),
+      organization_id: anyOf('organization_id'),
+      email_address: address('email_address'),
+      state: whole('state'),
+      status: oneOf('status', 'pending', 'declined', 'completed'),
+      date: day('completion_date'),
+      name: part('name'),
+      first_name: part('first_name'),
+      nickname: part('first_name'),
+      last_name: part('last_name'),
+      job_title: part('job_title'),
+      city: part('city'),
+    },
+    'applications.search': {
+      ids: anyOf('id'),
+      award_ids: anyOf('award_id'),
+      contact_ids: anyOf('contact_id'),
+      organization_ids: anyOf('organization_id'),
+      process_ids: anyOf('process_id'),
+      status: whole('status'),
+      review_status: whole('review_status'),
+      state: whole('state'),
+      email_address: address('email_address'),
+      name: part('name'),
+      first_name: part('first_name'),
+      last_name: part('last_name'),
+      city: part('city'),
+      job_title: part('job_title'),
+    },
+    'abstractReviews.search': {
+      ids: anyOf('id'),
+      abstract_ids: anyOf('abstract_id'),
+      event_ids: anyOf('event_id'),
+      process_ids: anyOf('process_id'),
+      review_round_ids: anyOf('review_round_id'),
+      contact_ids: anyOf('assignee.contact_id'),
+      status: oneOf('status', 'not started', 'draft', 'completed'),
+      title: part('abstract_title'),
+      name: part('assignee.name'),
+      email_address: address('assignee.email_address'),
+      conflict_of_interest: { field: 'conflict_of_interest', values: [], questions: () => [[true, []]] }, // see test/suites/conflicts.ts
+    },
+    'abstracts.search': {
+      ids: anyOf('id'),
+      event_ids: anyOf('event_id'),
+      type_ids: anyOf('type_id'),
+      review_round_ids: anyOf('review_round_id'),
+      review_process_ids: anyOf('review_process_id'),
+      submitter_ids: anyOf('submitter_id'),
+      review_status: oneOf('review_status', 'pending review', 'alternate', 'accepted', 'declined'),
+      status: part('status'),
+      title: part('title'),
+      name: part('name'),
+      email_address: address('email_address'),
+    },
+    'events.search': {
+      ids: anyOf('id'),
+      type_ids: anyOf('type_id'),
+      name: part('name'),
+      start_date: between('start_date'),
+    },
+    'functions.search': {
+      ids: anyOf('id'),
+      event_ids: anyOf('event_id'),
+      type_ids: anyOf('type_id'),
+      name: part('name'),
+      location: part('location'),
+      start_date: between('start_date'),
+      purchase_restriction: part('purchase_restriction'),
+    },
+  };
+
+/** The case of a filter that is not among those: what its marks say. */
+function marked(
+  { field, by }: Marked,
+  { enum: values = [], type }: Schema & { readonly enum?: readonly string[] },
+): Filter {
+  if (by === 'equals')
+    return type === 'array' ? anyOf(field) : values.length > 0 ? oneOf(field, ...values) : whole(field);
+  const found = { contains: part, equalsFolded: address, day, between }[by as string];
+  return found?.(field) ?? assert.fail(`a filter that compares by ${by} needs a case`);
+}
 
 /** Names of the filters that the document gives a search. */
 const filtersOf = (document: Document, id: string) =>
   membersOf(document, id).filter((name) => name !== 'exclusiveStartKey');
+
+const schemaOf = (document: Document, resource: ResourceName, name: string) =>
+  Object.fromEntries(filtersIn(document, resource))[name] ?? {};
 
 const searches = documents.flatMap((document) =>
   document.routes
@@ -230,7 +247,9 @@ export const filters =
       describe(id, () => {
         for (const name of filtersOf(document, id)) {
           it(name, async () => {
-            const filter = (cases as Record<string, Record<string, Filter>>)[id]?.[name];
+            const marks = marksOf(document, resource).filters[name] as Marked;
+            const known = (cases as Record<string, Record<string, Filter>>)[id];
+            const filter = known === undefined ? marked(marks, schemaOf(document, resource, name)) : known[name];
             if (filter === undefined) assert.fail(`${document.name}: ${id}: no case for the filter ${name}`);
             const tenant = `${resource}-${name}`;
             const { fieldIn, questions } = await recordsOf(filter, document, resource, tenant);

@@ -255,7 +255,7 @@ export const idempotency: Suite = (start) => {
     const before = await kept();
     const read = (ids: string[]) =>
       gala.post(`${types}/batch`, { operations: ids.map((id) => ({ operation: 'read', id })) }, keyed(key));
-    assert.equal((await read([id])).body.results[0].object.name, 'Letter');
+    assert.equal((await read([id])).body.results[0].object.name, 'Academic');
     await gala.merge(`${types}/${id}`, { name: 'Form' });
     const again = await read([id]);
     assert.deepEqual([again.body.results[0].object.name, isReplayed(again)], ['Form', false]);

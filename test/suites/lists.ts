@@ -2,12 +2,13 @@
 import { strict as assert } from 'node:assert';
 import type { OperationId, ResourceName } from '../../src/schema/contract.js';
 import type { Document, Route } from '../../src/schema/document.js';
+import { marksOf } from '../../src/schema/marks.js';
 import { type Suite, served } from '../support/api.js';
 import { fieldAt, madeAll, membersOf, placed, valuesFor } from '../support/fields.js';
 import { documents } from '../support/replies.js';
 import { resourceNames, sample } from '../support/samples.js';
 
-/** Parameter → dotted path of the field it must equal, where that is not the parameter's own name. */
+/** Parameter → dotted path of the field it must equal, where that is not the parameter's own name, however it is marked. */
 const fields: { readonly [O in OperationId]?: Readonly<Record<string, string>> } = {
   'abstractReviewRounds.listByStatus': { processId: 'process_id' },
   'abstractReviews.listByContact': { contactId: 'assignee.contact_id' },
@@ -60,7 +61,7 @@ const listings: readonly Listing[] = documents.flatMap((document) =>
 );
 
 function fieldOf({ document, id, resource }: Listing, { name }: Parameter): string {
-  const field = fields[id]?.[name] ?? name;
+  const field = (fields[id] ?? marksOf(document, resource).lists[id.split('.')[1] ?? ''])?.[name] ?? name;
   if (fieldAt(document, resource, field) === undefined) assert.fail(`${document.name}: ${id}: no field for ${name}`);
   return field;
 }

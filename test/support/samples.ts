@@ -1,123 +1,84 @@
-/** The smallest valid body of each resource; what it refers to is made on the way. */
+/** The smallest valid body of each resource, made of its example in the document; records that it must refer to are made, too. */
 import type { Body, Operation, ResourceName } from '../../src/schema/contract.js';
+import { Document, type Schema } from '../../src/schema/document.js';
+import { services } from '../../src/services.js';
 import type { World } from './harness.js';
 
 /** As the document has it: open records take any field. */
 type Sample<R extends ResourceName> = Body<Operation<R, 'create'>>;
+type Fields = Readonly<Record<string, unknown>>;
 
-/** Makes a record of a resource that another one needs; answers its id. */
-type Make = (resource: ResourceName, fields?: object) => Promise<string>;
+const documents = Object.keys(services).map((name) => Document.load(name));
 
-/** What is asked of a sample, as far as it matters to the records that it needs. */
-interface Asked {
-  readonly event_id?: string;
-  readonly process_id?: string;
-  readonly review_round_id?: string;
-}
-type ReadRound = (id: string) => Promise<Asked>;
-
-const email = { subject: 'About {{ reference.name }}', body: '<p>Dear {{ reference.name }}</p>' };
-
-type Made<R extends ResourceName> = Promise<Sample<R>> | Sample<R>;
-
-const bodies: { readonly [R in ResourceName]: (make: Make, asked: Asked, read: ReadRound) => Made<R> } = {
-  references: async (make) => ({
-    application_id: 'app-1',
-    award_id: 'award-1',
-    process_id: await make('referenceProcesses'),
-    type_id: await make('referenceTypes'),
-    contact_id: 'contact-1',
-    name: 'Ada Lovelace',
-    completion_date: '2026-05-01T00:00:00.000Z',
-  }),
-  referenceProcesses: () => ({
-    name: 'Letters',
-    award_id: 'award-1',
-    reference_form_id: 'form-1',
-    application_notice_email: email,
-    reference_notification_email: email,
-    contact_form_options: { contact_form_id: 'form-2' },
-    organization_form_options: { organization_form_id: 'form-3' },
-  }),
-  referenceTypes: () => ({ name: 'Letter' }),
-  savedReports: () => ({
-    name: 'Open references',
-    app: 'awards',
-    report_id: 'report-1',
-    user_id: 'user-1',
-    access_group: 'personal',
-    report_configuration: { columns: ['name'], rows: { limit: 10 } },
-  }),
-  shippingProducts: () => ({ name: 'Parcel', business_unit_id: 'unit-1' }),
-  awards: () => ({ name: 'Medal' }),
-  applications: () => ({ name: 'Application of Ada' }),
-  applicationProcesses: () => ({ name: 'Main', award_id: 'award-1' }),
-  events: () => ({ name: 'Annual meeting' }),
-  abstracts: () => ({ name: 'Ada Lovelace' }),
-  abstractTypes: () => ({ name: 'Talk', event_id: 'event-1' }),
-  abstractSubmissionProcesses: () => ({ name: 'Call for papers' }),
-  abstractApprovalProcesses: () => ({ name: 'Approval', event_id: 'event-1' }),
-  abstractDecisionProcesses: () => ({ name: 'Decision' }),
-  abstractReviewProcesses: () => ({ name: 'Peer review', event_id: 'event-1' }),
-  abstractReviewRounds: async (make) => ({
-    name: 'First round',
-    event_id: 'event-1',
-    process_id: await make('abstractReviewProcesses'),
-  }),
-  abstractReviews: async (make, asked, readRound) => {
-    const round = asked.review_round_id === undefined ? asked : await readRound(asked.review_round_id);
-    const event_id = round.event_id ?? 'event-1';
-    const process_id = round.process_id ?? (await make('abstractReviewProcesses'));
-    return {
-      abstract_id: 'abstract-1',
-      event_id,
-      process_id,
-      review_round_id: asked.review_round_id ?? (await make('abstractReviewRounds', { event_id, process_id })),
-      assignee: { contact_id: 'contact-1' },
-      name: 'Review of Ada',
-    };
-  },
-  abstractSettings: () => ({ name: 'Settings' }),
-  coupons: () => ({ name: 'Early bird' }),
-  exhibitors: () => ({ name: 'Acme Ltd', event_id: 'event-1', organization_id: 'organization-1' }),
-  exhibitorSettings: () => ({ name: 'Settings' }),
-  exhibitorShowFloors: () => ({ name: 'Hall 1', event_id: 'event-1' }),
-  exhibitorContactTypes: () => ({ name: 'Staff' }),
-  exhibitorBooths: () => ({ name: 'A1', event_id: 'event-1' }),
-  exhibitorBoothTypes: () => ({ name: 'Corner' }),
-  exhibitorRegistrations: async (make) => ({ name: 'Acme at the meeting', exhibitor_id: await make('exhibitors') }),
-  functions: () => ({ name: 'Gala dinner', event_id: 'event-1' }),
-  functionFees: async (make) => ({ name: 'Dinner', event_id: 'event-1', function_id: await make('functions') }),
-  functionTickets: async (make, { event_id = 'event-1' }) => ({
-    name: 'Seat of Ada',
-    contact_id: 'contact-1',
-    event_id,
-    function_id: await make('functions', { event_id }),
-  }),
-  functionTypes: () => ({ name: 'Dinner' }),
-  miscellaneousEvents: () => ({ name: 'City tour', event_id: 'event-1' }),
-};
-
-export const resourceNames = Object.keys(bodies) as ResourceName[];
+export const resourceNames: readonly ResourceName[] = documents.flatMap(({ resources }) => resources);
 
 export const tenant = 'acme';
 
-/** A valid body to create a record with; what it needs fits the fields asked for. */
+const documentOf = (resource: ResourceName) =>
+  documents.find(({ resources }) => resources.includes(resource)) ?? (documents[0] as Document);
+
+/** What a resource's records need: their required fields and a name, and the resources of the same document that these refer to. */
+function needsOf(resource: ResourceName) {
+  const document = documentOf(resource);
+  const { bundle, schemas } = document;
+  const tag = bundle.tags.find(({ name }) => name === resource);
+  const schema = schemas[tag?.['x-resource']?.schema ?? ''] as Schema & { readonly examples: readonly [Fields] };
+  const isSeed = (name: string) => bundle.tags.some((one) => one.name === name && one['x-tier'] === 'seed');
+  const required = [...new Set([...(schema.required ?? []), 'name'])];
+  const example: Fields = { name: `Any ${tag?.name}`, ...schema.examples[0] };
+  const targets = required.flatMap((field) => {
+    const { 'x-refers-to': target = '' } = schema.properties?.[field] ?? {};
+    return target === '' ? [] : [[field, isSeed(target) ? (target as ResourceName) : undefined] as const];
+  });
+  return { document, schema, required, example, targets: new Map(targets) };
+}
+
+/** Of a value, what its schema requires; all of it if nothing is required. */
+function smallest(document: Document, schema: Schema, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const [required, properties] = [document.required(schema), document.properties(schema)];
+  if (required.length === 0) return value;
+  return Object.fromEntries(
+    required.map((name) => [name, smallest(document, properties[name] ?? {}, (value as Fields)[name])]),
+  );
+}
+
+/**
+ * A valid body to create a record with. What it refers to has the same event, process and so on.
+ * @param asked fields that the caller sets; one that names a record decides what the others are.
+ */
 export async function sample<R extends ResourceName>(
   world: World,
   resource: R,
   of = tenant,
-  asked: Asked = {},
+  asked: Fields = {},
 ): Promise<Sample<R>> {
-  const make: Make = async (needed, fields) => (await made(world, needed, fields, of)).id;
-  const readRound: ReadRound = async (id) => (await world.get(`/abstractReviewRounds/${of}/${id}`)).body;
-  return await bodies[resource](make, asked, readRound);
+  const { document, schema, required, example, targets } = needsOf(resource);
+  const body: Record<string, unknown> = {};
+  const shared = (fields: Fields, target: ResourceName) => {
+    const others = needsOf(target).targets;
+    return Object.fromEntries(Object.entries(fields).filter(([name]) => targets.has(name) && others.has(name)));
+  };
+  for (const [field, target] of targets) {
+    const id = asked[field];
+    if (target === undefined || typeof id !== 'string') continue;
+    const { status, body: found } = await world.get(`/${target}/${of}/${id}`);
+    if (status === 200) Object.assign(body, shared(found, target));
+  }
+  for (const field of required) {
+    const target = targets.get(field);
+    const known = asked[field] ?? body[field];
+    if (known !== undefined) body[field] = known;
+    else if (target !== undefined) body[field] = (await made(world, target, shared(body, target), of)).id;
+    else body[field] = smallest(document, schema.properties?.[field] ?? {}, example[field]);
+  }
+  return body as never;
 }
 
 /** A record, created through the API. */
 // biome-ignore lint/suspicious/noExplicitAny: tests inspect any response
 export async function made(world: World, resource: ResourceName, fields: object = {}, of = tenant): Promise<any> {
-  const body = { ...(await sample(world, resource, of, fields)), ...fields };
+  const body = { ...(await sample(world, resource, of, fields as Fields)), ...fields };
   const reply = await world.post(`/${resource}/${of}`, body);
   if (reply.status !== 200) throw new Error(`no ${resource}: ${reply.text}`);
   return reply.body;

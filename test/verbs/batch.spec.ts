@@ -29,7 +29,9 @@ describeApi('A batch', (start) => {
     const create = { operation: 'create', object: { name: 'Letter' } };
     const patch = (patch_directives: unknown) => ({ operation: 'patch', id: 'x', patch_directives });
     const many = (count: number) =>
-      Object.fromEntries(Array.from({ length: count }, (_, i) => [i, { op: 'test', path: '/name', value: 'Letter' }]));
+      Object.fromEntries(
+        Array.from({ length: count }, (_, i) => [i, { op: 'test', path: '/name', value: 'Academic' }]),
+      );
     const malformed: [string, unknown, string][] = [
       ['a number', 7, ''],
       ['an unknown operation', { operation: 'upsert' }, '/operation'],

@@ -188,7 +188,7 @@ describeApi('E-mails about references', (start) => {
         body: '{{ process.name }}: {{ reference.city | upcase }}',
       };
       const { body } = await preview({ process_id, template });
-      assert.deepEqual([body.subject, body.body], ['Hello Ada Lovelace', 'Letters: LONDON']);
+      assert.deepEqual([body.subject, body.body], ['Hello Ada Lovelace', 'Letters of support: LONDON']);
     });
 
     it('refuses a template that is not valid, with the place', async () => {

@@ -41,7 +41,7 @@ describeApi('E-mails about reviews', (start) => {
   it('go to new reviewers when a round is opened', async () => {
     const { of } = await opened();
     assert.deepEqual(await sent(), [['ada@example.org', 'Review <R> & D']]);
-    const body = '<p>Dear Ada &amp; Co: &lt;R&gt; &amp; D, First round, Peer review</p>';
+    const body = '<p>Dear Ada &amp; Co: &lt;R&gt; &amp; D, First round, Review of talks</p>';
     assert.deepEqual([gala.mails[0]?.body, gala.mails[0]?.from], [body, 'papers@example.org']);
     await openRound(gala, of);
     assert.equal((await sent()).length, 1);
@@ -152,7 +152,7 @@ describeApi('E-mails about reviews', (start) => {
       assert.deepEqual(body, {
         email: 'assignment',
         subject: 'Review <R> & D',
-        body: '<p>Dear Ada &amp; Co: &lt;R&gt; &amp; D, First round, Peer review</p>',
+        body: '<p>Dear Ada &amp; Co: &lt;R&gt; &amp; D, First round, Review of talks</p>',
         from: 'papers@example.org',
         to: 'ada@example.org',
         sent_to: [],
