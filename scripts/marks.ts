@@ -49,6 +49,7 @@ class Page {
     for (const field of this.document.operation(`${this.resource}.search`)?.['x-summary'] ?? [])
       this.#demand(field, ['x-summary', field], 'Write the fields that a search returns by default.');
     this.#checkIndexes();
+    this.#checkConsole();
   }
 
   get #fields(): Schema {
@@ -66,6 +67,9 @@ class Page {
     const { resources } = this.document;
     if (target !== undefined && !target.startsWith('external:') && !resources.includes(target as never))
       throw new Mistake(place, `x-refers-to is ${target}. Write a resource of this document, or external: and a name.`);
+    const { long, ...unknown } = said['x-console'] ?? {};
+    if (Object.keys(unknown).length > 0 || (long !== undefined && field.type !== 'string'))
+      throw new Mistake(place, 'x-console of a field is { long: true }, beside a text.');
     const value = said['x-default'];
     const values = (field as { enum?: readonly unknown[] }).enum;
     if (value !== undefined && (values ? !values.includes(value) : typeof value !== field.type))
@@ -121,6 +125,22 @@ class Page {
       for (const field of [...fields, ...Object.keys(where)])
         this.#demand(field, [...place, field], 'Write fields of the record, nested ones with dots.');
     }
+  }
+
+  #checkConsole(): void {
+    const { title = [], columns = [], groups = {}, ...unknown } = this.#fields['x-console'] ?? {};
+    const place = [this.schema, 'x-console'];
+    for (const key of Object.keys(unknown))
+      throw new Mistake([...place, key], `x-console has ${key}. Write title, columns or groups.`);
+    for (const list of [title, columns, Object.values(groups).flat()])
+      for (const [at, name] of list.entries()) {
+        if (this.#fields.properties?.[name] === undefined)
+          throw new Mistake(
+            [...place, name],
+            `${this.resource} have no field ${name}. Write fields of the record itself.`,
+          );
+        if (list.indexOf(name) < at) throw new Mistake([...place, name], `x-console has ${name} twice. Leave one out.`);
+      }
   }
 }
 

@@ -39,11 +39,21 @@ export interface Schema {
   readonly 'x-by'?: 'equals' | 'equalsFolded' | 'contains' | 'between' | 'day';
   /** On the filter of a search: the field that it is about, if it has another name. */
   readonly 'x-field'?: string;
+  /** How the console shows a text, or a resource's records. */
+  readonly 'x-console'?: Layout;
   /** On the fields of a record: indexes for searches, and unique ones. Those for lists and links are derived. */
   readonly 'x-indexes'?: readonly Index[];
   readonly format?: string;
   /** On an e-mail template: object of a merge field → its resource, or a property such as `abstractReviews/assignee`. */
   readonly 'x-merge-objects'?: Readonly<Record<string, string>>;
+}
+
+/** Of a text: whether it is long. Of the fields of a record: what it is called by, the columns of tables, and headings with fields. */
+interface Layout {
+  readonly long?: boolean;
+  readonly title?: readonly string[];
+  readonly columns?: readonly string[];
+  readonly groups?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface Parameter {

@@ -145,13 +145,15 @@ describePages('The console', (site) => {
     assert.deepEqual(stored, [777, 'one\ntwo', rules.slice(1), { reduced: null }]);
   });
 
-  it('takes strings line by line', async () => {
+  it('has fields under headings, and takes strings line by line', async () => {
     const { id } = await create('/events/abstracts', { name: 'Mary', title: 'Rooms', event_id: 'e', type_id: 't' });
     const page = await open(`#/${tenant}/events/abstracts/${id}/edit`);
-    await page.getByText(/more fields$/).click();
+    await page.locator('summary', { hasText: 'Session' }).click();
     await page.getByLabel('Room', { exact: true }).pressSequentially('room-1\nroom-2');
     await page.getByRole('button', { name: 'Save' }).click();
     await heading(page, 'Rooms').waitFor();
+    const session = page.locator('section', { has: page.getByRole('heading', { level: 2, name: 'Session' }) });
+    assert.match(await session.innerText(), /Rooms?\s.*room-1/s);
     assert.deepEqual((await site.call('GET', `/events/abstracts/${tenant}/${id}`)).room_ids, ['room-1', 'room-2']);
   });
 

@@ -136,6 +136,20 @@ describe('What is made of the documents', () => {
       'x-default is activ. Write one of active, cancelled.',
     ],
     [
+      'a column',
+      'awards/applications.yaml',
+      'columns: [name, status',
+      'columns: [name, statsu',
+      'applications have no field statsu. Write fields of the record itself.',
+    ],
+    [
+      'how the console shows a resource',
+      'awards/applications.yaml',
+      'columns: [name, status',
+      'colums: [name, status',
+      'x-console has colums. Write title, columns or groups.',
+    ],
+    [
       'what a search returns',
       'awards/references.yaml',
       '[application_id, award_id, city, completion_date',

@@ -15,6 +15,17 @@ export interface Schema {
   readonly 'x-money'?: boolean;
   readonly 'x-writable-by'?: 'staff' | 'creator';
   readonly 'x-visibility'?: 'public' | 'author' | 'reviewer' | 'staff';
+  /** On a text: whether it is paragraphs rather than words. On the fields of a resource: how they are shown. */
+  readonly 'x-console'?: Layout & { readonly long?: boolean };
+}
+
+interface Layout {
+  /** What people call a record by, the best first. */
+  readonly title?: readonly string[];
+  /** Of its table, the most telling first. */
+  readonly columns?: readonly string[];
+  /** Heading → fields. Those in none come first. */
+  readonly groups?: Readonly<Record<string, readonly string[]>>;
 }
 
 interface Parameter {
@@ -38,7 +49,8 @@ interface Document {
   readonly tags: readonly {
     readonly name: string;
     readonly description: string;
-    readonly 'x-resource'?: { readonly noun: string; readonly plural: string };
+    readonly 'x-resource'?: { readonly schema: string; readonly noun: string; readonly plural: string };
+    readonly 'x-console'?: { readonly place: number };
   }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>> & { parameters?: readonly Parameter[] }>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, Schema & Parameter>>>>;
@@ -70,6 +82,7 @@ export interface Resource {
   readonly description: string;
   /** Whether people look for it every day: then it comes first, and in this order. The others are settings, mostly. */
   readonly isDaily: boolean;
+  readonly layout: Layout;
   /** The fields of its records without the system fields. */
   readonly fields: readonly Field[];
   readonly systemFields: readonly Field[];
@@ -78,12 +91,6 @@ export interface Resource {
   /** The schema that a reference stands for, with what `allOf` adds. */
   readonly resolve: (schema: Schema) => Schema;
 }
-
-const daily: readonly string[] = [
-  ...['awards', 'applications', 'references'],
-  ...['events', 'abstracts', 'abstractReviews', 'functions', 'functionFees', 'functionTickets', 'exhibitors'],
-  ...['exhibitorRegistrations', 'coupons'],
-];
 
 export interface Service {
   readonly name: string;
@@ -126,9 +133,11 @@ function serviceOf(service: string, document: Document): Service {
       {
         service,
         name: tag.name,
-        ...words,
+        noun: words.noun,
+        plural: words.plural,
         description: tag.description,
-        isDaily: daily.includes(tag.name),
+        isDaily: tag['x-console'] !== undefined,
+        layout: document.components.schemas?.[words.schema]?.['x-console'] ?? {},
         fields: all.filter((field) => !isSystem(field)),
         systemFields: all.filter(isSystem),
         finders: findersOf(own, document, resolve),
@@ -137,7 +146,8 @@ function serviceOf(service: string, document: Document): Service {
       },
     ];
   });
-  const place = ({ name }: Resource) => (daily.includes(name) ? daily.indexOf(name) : daily.length);
+  const places = new Map(document.tags.map((tag) => [tag.name, tag['x-console']?.place]));
+  const place = ({ name }: Resource) => places.get(name) ?? Number.MAX_SAFE_INTEGER;
   resources.sort((a, b) => place(a) - place(b));
   const listMail = operations.find(({ operationId }) => operationId === 'messages.list');
   const mailStates = listMail?.parameters.find(({ name }) => name === 'state')?.schema?.enum ?? [];
@@ -221,49 +231,45 @@ export function labelOf(name: string): string {
 
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Fields that a person would call a record by, the best first; else one such as `abstract_title`. */
-const usualTitles = ['title', 'name', 'subject', 'code', 'first_name', 'last_name'];
-const isOtherTitle = (name: string) => /_(title|name)$/.test(name);
-
-/** Those that a resource has. */
-export function titleFields({ fields }: Resource): readonly string[] {
-  const names = fields.map(({ name }) => name);
-  const usual = usualTitles.filter((name) => names.includes(name));
-  return usual.length > 0 ? usual : names.filter(isOtherTitle).slice(0, 1);
+/** The fields that people call a record by, the best first. */
+export function titleFields({ fields, layout }: Resource): readonly string[] {
+  return layout.title ?? fields.filter(({ name }) => name === 'name').map(({ name }) => name);
 }
 
-/** What a person would call a record. */
-export function titleOf(record: Readonly<Record<string, unknown>>): string {
-  const { title, name, subject, code, first_name, last_name, id } = record;
-  const person = [first_name, last_name].filter((part) => typeof part === 'string').join(' ');
-  const other = Object.keys(record).find(isOtherTitle);
-  const candidates = [title, name, subject, code, person, other && record[other], id];
-  return candidates.find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? 'Without a name';
+/** What people call a record: open records can have a name that the document does not know. */
+export function titleOf(resource: Resource | undefined, record: Readonly<Record<string, unknown>>): string {
+  const names = [...(resource ? titleFields(resource) : []), 'name', 'id'];
+  const texts = names.map((name) => record[name]).filter((value) => ['string', 'number'].includes(typeof value));
+  return texts.map((value) => String(value).trim()).find((text) => text !== '') ?? 'Without a name';
+}
+
+/** The fields under their headings; without one, those that no group has. */
+export function groupsOf({ layout }: Resource, fields: readonly Field[]): { heading?: string; fields: Field[] }[] {
+  const groups = Object.entries(layout.groups ?? {});
+  const grouped = new Set(groups.flatMap(([, names]) => names));
+  const others = { fields: fields.filter(({ name }) => !grouped.has(name)) };
+  const rest = groups.map(([heading, names]) => ({
+    heading,
+    fields: fields.filter(({ name }) => names.includes(name)),
+  }));
+  return [others, ...rest].filter((group) => group.fields.length > 0);
 }
 
 const plain = new Set(['string', 'number', 'integer', 'boolean']);
 
-/** The columns that a table may have: titles first, then what the document calls required or expected, and then other plain fields. */
+/** The columns that a table may have: those that the document names, or titles, then what it calls required or expected, and others. */
 export function columnsOf(resource: Resource): Field[] {
-  const titles = titleFields(resource).slice(0, 2);
-  const rank = ({ name, required, schema, target }: Field) => {
-    if (titles.includes(name)) return titles.indexOf(name);
-    const isReference = target !== undefined || schema['x-refers-to'] !== undefined;
-    if (/^(first|last)_name$/.test(name)) return 30;
-    return 10 + (name === 'status' ? 0 : required ? 1 : schema['x-expected'] ? 2 : 3) + (isReference ? 10 : 0);
-  };
+  const first = resource.layout.columns ?? titleFields(resource);
+  const rank = ({ name, required, schema }: Field) =>
+    first.includes(name) ? first.indexOf(name) - first.length : required ? 1 : schema['x-expected'] ? 2 : 3;
   return resource.fields
-    .filter(({ schema }) => plain.has(schema.type ?? ''))
-    .filter(({ name }) => !isLongText(name))
-    .map((field, position) => ({ field, key: rank(field) * 1000 + position }))
-    .sort((one, other) => one.key - other.key)
-    .slice(0, 12)
-    .map(({ field }) => field);
+    .filter(({ schema }) => plain.has(schema.type ?? '') && !isLong(schema))
+    .sort((one, other) => rank(one) - rank(other))
+    .slice(0, 12);
 }
 
-/** Fields that hold paragraphs rather than words. */
-export const isLongText = (name: string) =>
-  /(^|_)(body|text|notes?|description|comments?|message|bio|html)$|comments?_to_/.test(name);
+/** Whether a text is paragraphs rather than words. */
+export const isLong = (schema: Schema) => schema['x-console']?.long === true;
 
 /** Whether a text can be the id of a record. */
 export const isId = (text: string) => /^[\w:|-]{20,}$/.test(text);

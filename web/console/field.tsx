@@ -5,7 +5,7 @@ import {
   type Field,
   fieldsOf,
   isId,
-  isLongText,
+  isLong,
   labelOf,
   type Resource,
   type Schema,
@@ -119,7 +119,7 @@ const Findings = ({ findings }: { findings: readonly Finding[] }) => (
 
 function PlainInput(props: InputProps & { items: Schema | undefined; described: Described; isWrong: boolean }) {
   const { field, value, onChange, items, described } = props;
-  const { schema, name } = field;
+  const { schema } = field;
   const text = value === undefined || value === null ? '' : String(value);
   const set = ({ currentTarget }: { currentTarget: { value: string } }) =>
     onChange(currentTarget.value === '' ? undefined : currentTarget.value);
@@ -144,7 +144,7 @@ function PlainInput(props: InputProps & { items: Schema | undefined; described: 
   if (schema.format === 'date-time')
     return <input {...described} value={text} onInput={set} placeholder="2026-04-01T09:30:00Z" inputMode="numeric" />;
   if (field.target !== undefined) return <ReferenceInput {...props} text={text} target={field.target} />;
-  if (isLongText(name) || /[\n\r]/.test(text)) return <textarea {...described} value={text} onInput={set} rows={5} />;
+  if (isLong(schema) || /[\n\r]/.test(text)) return <textarea {...described} value={text} onInput={set} rows={5} />;
   return <input {...described} value={text} onInput={set} />;
 }
 
@@ -270,7 +270,7 @@ function Named({ gala, resource, id }: { gala: Gala; resource: Resource; id: str
     async (signal) => {
       if (!isId(id)) return undefined;
       const fields = titleFields(resource).join(',') || 'id';
-      return titleOf(await operation(gala, resource.name, 'get')({ id, fields }, { signal }));
+      return titleOf(resource, await operation(gala, resource.name, 'get')({ id, fields }, { signal }));
     },
     [id],
   );
@@ -283,7 +283,7 @@ async function firstOf(gala: Gala, resource: Resource, isSearch: boolean) {
   const fields = titleFields(resource).join(',') || 'id';
   const input = isSearch ? { body: {}, fieldsToReturn: fields } : { fields };
   const { items } = await listing(gala, resource.name, isSearch ? 'search' : 'list')({ ...input, limit: 100 });
-  return items.map((item) => ({ id: String(item.id), title: titleOf(item) }));
+  return items.map((item) => ({ id: String(item.id), title: titleOf(resource, item) }));
 }
 
 /** The findings of a part, by what follows its name in the pointer. */

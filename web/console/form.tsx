@@ -1,7 +1,7 @@
 /** Creates or edits a record: a form made of the document, sent as a patch against the version that was read. */
 import { GalaError } from 'gala/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { capitalized, type Field, labelOf, type Resource, titleFields, titleOf } from './document.js';
+import { capitalized, type Field, groupsOf, labelOf, type Resource, titleFields, titleOf } from './document.js';
 import { FieldInput, type Finding, within } from './field.js';
 import { address, leaving, type ResourceProps, recordAddress } from './page.js';
 import { type Json, operation } from './session.js';
@@ -57,7 +57,10 @@ export function Form({ record, onSaved, ...props }: FormProps) {
     record?.[name] !== undefined ||
     titleFields(resource).includes(name) ||
     (schema['x-expected'] === true && !/array|object/.test(schema.type ?? 'object'));
-  const others = usable.filter((field) => !isFirst(field));
+  const groups = groupsOf(
+    resource,
+    usable.filter((field) => !isFirst(field)),
+  );
   const input = (field: Field) => (
     <FieldInput
       key={`${field.name} ${base?.sys_version}`} // inputs keep what is typed, not what it was taken from
@@ -73,18 +76,25 @@ export function Form({ record, onSaved, ...props }: FormProps) {
     : address(tenant, resource.service, resource.name);
   return (
     <>
-      <Heading title={base ? `Edit ${titleOf(base)}` : `New ${resource.noun}`} over={capitalized(resource.plural)} />
+      <Heading
+        title={base ? `Edit ${titleOf(resource, base)}` : `New ${resource.noun}`}
+        over={capitalized(resource.plural)}
+      />
       <form class="record" ref={form} onSubmit={save} autocomplete="off" onInvalidCapture={unfold}>
         {usable
           .filter(isFirst)
           .sort((one, other) => Number(other.required) - Number(one.required))
           .map(input)}
-        {others.length > 0 && (
-          <details class="more" open={others.some(({ name }) => within(findings, name).length > 0) || undefined}>
-            <summary>{others.length} more fields</summary>
-            {others.map(input)}
+        {groups.map(({ heading, fields }) => (
+          <details
+            key={heading}
+            class="more"
+            open={fields.some(({ name }) => within(findings, name).length > 0) || undefined}
+          >
+            <summary>{heading ?? `${fields.length} more fields`}</summary>
+            {fields.map(input)}
           </details>
-        )}
+        ))}
         {newer && <Newer {...{ resource, newer, base: base ?? {}, mine: changes, onGoOn: goOn }} />}
         {error !== undefined && <Problem error={withoutPlaces(error, usable)} retry={undefined} />}
         <div class="actions sticky">

@@ -5,6 +5,7 @@ import {
   capitalized,
   type Field,
   type Finder,
+  groupsOf,
   isId,
   labelOf,
   plainName,
@@ -47,7 +48,7 @@ function Details({ record, ...props }: ResourceProps & { record: Json }) {
   return (
     <>
       <Heading
-        title={titleOf(record)}
+        title={titleOf(resource, record)}
         over={<a href={address(tenant, resource.service, resource.name)}>{capitalized(resource.plural)}</a>}
       >
         {may(me, `${resource.name}.patch`) && (
@@ -65,19 +66,28 @@ function Details({ record, ...props }: ResourceProps & { record: Json }) {
         {record.sys_locked === true && ' · locked'}
       </p>
       <Related {...props} id={id} />
-      <dl class="fields">
-        {resource.fields.filter(isSet).map((field) => (
-          <FieldShown key={field.name} {...props} field={field} value={record[field.name]} />
-        ))}
-        {others.map((name) => (
-          <FieldShown
-            key={name}
-            {...props}
-            field={{ name, schema: {}, required: false, target: undefined }}
-            value={record[name]}
-          />
-        ))}
-      </dl>
+      {groupsOf(resource, resource.fields.filter(isSet)).map(({ heading, fields }) => (
+        <section key={heading}>
+          {heading && <h2>{heading}</h2>}
+          <dl class="fields">
+            {fields.map((field) => (
+              <FieldShown key={field.name} {...props} field={field} value={record[field.name]} />
+            ))}
+          </dl>
+        </section>
+      ))}
+      {others.length > 0 && (
+        <dl class="fields">
+          {others.map((name) => (
+            <FieldShown
+              key={name}
+              {...props}
+              field={{ name, schema: {}, required: false, target: undefined }}
+              value={record[name]}
+            />
+          ))}
+        </dl>
+      )}
       {empty.length > 0 && (
         <details>
           <summary>{empty.length} fields without a value</summary>
@@ -126,7 +136,7 @@ function Reference({ gala, me, tenant, services, target, id }: ResourceProps & {
     async (signal) => {
       if (!isVisible) return undefined;
       const fields = titleFields(resource).join(',') || 'id';
-      return titleOf(await operation(gala, target, 'get')({ id, fields }, { signal }).catch(() => ({}))); // the link says more, if it is followed
+      return titleOf(resource, await operation(gala, target, 'get')({ id, fields }, { signal }).catch(() => ({}))); // the link says more, if it is followed
     },
     [target, id],
   );
@@ -194,7 +204,7 @@ function Delete({ record, ...props }: ResourceProps & { record: Json }) {
       </button>
       {isAsking && (
         <Question title={`Delete this ${resource.noun}?`} yes="Delete" onYes={remove} onNo={() => setIsAsking(false)}>
-          <p>“{titleOf(record)}” will be gone for good.</p>
+          <p>“{titleOf(resource, record)}” will be gone for good.</p>
           {error !== undefined && <Problem error={error} />}
         </Question>
       )}
