@@ -52,19 +52,25 @@ describe('The validators in generated/', () => {
       return verdicts.size === 2;
     };
 
+    const tried = new Set<string>();
+    /** Of those that have the same schema and examples, the first is enough. */
+    const isNew = (media: Media) => {
+      const key = JSON.stringify([media.schema, examplesOf(media)]);
+      return process.env.ALL === '1' || tried.size < tried.add(key).size;
+    };
+
     for (const { operation } of document.routes) {
       const contents = operation.requestBody && document.resolve<Content>(operation.requestBody).content;
       for (const [type, media] of Object.entries((contents ?? {}) as Readonly<Record<string, Media>>))
-        it(`agree about bodies of ${operation.operationId}, ${type}`, () => {
-          const tried = examplesOf(media).flatMap((example) => [...changesOf(example)]);
-          assert.ok(agree(media.schema, [...values, ...tried]));
-        });
+        if (isNew(media))
+          it(`agree about bodies of ${operation.operationId}, ${type}`, () => {
+            assert.ok(agree(media.schema, [...values, ...examplesOf(media).flatMap((one) => [...changesOf(one)])]));
+          });
 
       const media = operation.responses['200']?.content?.['application/json'] as Media | undefined;
       if (operation.operationId.endsWith('.replace') && media !== undefined)
         it(`agree about records after ${operation.operationId}`, () => {
-          const tried = examplesOf(media).flatMap((example) => [...changesOf(example)]);
-          assert.ok(agree(media.schema, [...values, ...tried]));
+          assert.ok(agree(media.schema, [...values, ...examplesOf(media).flatMap((one) => [...changesOf(one)])]));
         });
     }
 
