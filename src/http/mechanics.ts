@@ -7,7 +7,7 @@ import { batchOnce, onceFor, performOnce, type Saved } from '../records/idempote
 import { type Base, unitOfWork } from '../records/unitOfWork.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { OperationId } from '../schema/contract.js';
-import { isOnlyReads } from '../verbs/batch.js';
+import { isOnlyReads } from '../verbs/batchOperations.js';
 import { type FamilyCall, isSet, savedAgain, stored } from '../verbs/call.js';
 import { checkPreconditions, matchesWeakly, type Preconditions, tagsIn } from '../verbs/conditions.js';
 import { messages } from '../verbs/messages.js';

@@ -5,13 +5,13 @@ import { isSameJson, pointedValues } from '../lib/json.js';
 import { isLong } from '../lib/yielder.js';
 import { invalidRequest, moneyFindings } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
-import { isSeenToChange } from '../schema/visibility.js';
-import { Doc, type Seen, type Stored } from '../store/doc.js';
-import type { AnyOf, Awaitable, Key, Match, PageQuery, ReadOptions, Store } from '../store/port.js';
-import { placeOf } from '../store/sorting.js';
+import { seenAfter } from '../schema/visibility.js';
+import { Doc, type Stored } from '../store/doc.js';
+import type { AnyOf, Awaitable, Key, Match, ReadOptions } from '../store/port.js';
 import { checkIdentity, refuseLocked, unlocks, withoutServerFields } from './guards.js';
 import { type Patch, patched, relocationIn } from './patch.js';
 import type { Resource } from './registry.js';
+import { windows } from './windows.js';
 import type { PageOptions, Ports, WindowQuery, Work } from './work.js';
 import type { WriteSet } from './writeSet.js';
 
@@ -240,46 +240,5 @@ function existing({ name }: Model, id: string, doc: Doc | undefined): Doc {
   return doc;
 }
 
-/** The versions of audiences that do not see every change. They count only the changes that they see. */
-function seenAfter({ record: before, seen }: Doc, after: Stored, audiences: Model['audiences']): Seen | undefined {
-  let next: Seen | undefined;
-  for (const [audience, part] of audiences) {
-    const [version, time] = seen[audience] ?? [before.sys_version, before.sys_last_modified_at as string];
-    const isSeen = isSeenToChange(before, after, part);
-    if (isSeen && version + 1 === after.sys_version) continue;
-    next = { ...next, [audience]: isSeen ? [version + 1, after.sys_last_modified_at] : [version, time] };
-  }
-  return next;
-}
-
 export const notFound = (resource: string, id: string) =>
   new Fault('record_not_found', `There is no record ${id} in ${resource}.`);
-
-// Reads many records in order, one window at a time, so that only one window is in memory.
-
-/** Bytes of JSON after which the first window ends, and later windows. */
-const firstBytes = 256 * 1024;
-const windowBytes = 1024 * 1024;
-
-/** The maximum number of records of a window without a limit in the query. */
-const windowRecords = 1000;
-
-/**
- * Reads the next window on demand. Only the last can be empty.
- * @param most records of a window; the limit of the query applies to the first one.
- */
-async function* windows(
-  store: Pick<Store, 'page'>,
-  { most = windowRecords, ...query }: PageQuery & { readonly most?: number | undefined },
-): AsyncGenerator<Doc[]> {
-  let { after, limit } = query;
-  for (let atMostBytes = firstBytes; ; atMostBytes = windowBytes) {
-    const docs = await store.page({ ...query, after, limit, atMostBytes });
-    const isLast = docs.length < limit && docs.reduce((bytes, { json }) => bytes + json.length, 0) < atMostBytes;
-    const last = docs.at(-1);
-    if (last !== undefined && !isLast) after = placeOf(query.order, last);
-    yield docs;
-    if (isLast) return;
-    limit = Math.min(2 * limit, most);
-  }
-}

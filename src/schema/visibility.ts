@@ -1,5 +1,6 @@
 /** The parts of a record that callers see who are limited to their own records: see `x-visibility` in the conventions. */
 import { isSameJson, pointerTo } from '../lib/json.js';
+import type { Doc, Seen, Stored } from '../store/doc.js';
 import type { Document, Schema, Visibility } from './document.js';
 
 /** The whole value, nothing, or the named properties of an object. For an array, the same part of each item. */
@@ -68,7 +69,7 @@ function visibleMember(value: Json, name: string, part: FieldMask): unknown {
 const changing = new Set(['sys_version', 'sys_last_modified_at']);
 
 /** Whether the visible part of a record has changed, apart from its version and its time. */
-export function isSeenToChange(before: Json, after: Json, part: FieldMask): boolean {
+function isSeenToChange(before: Json, after: Json, part: FieldMask): boolean {
   if (typeof part === 'boolean') return part && !isSameJson(before, after);
   for (const [name, member] of part) {
     if (member === false || changing.has(name) || before[name] === after[name]) continue;
@@ -142,3 +143,19 @@ export function hiddenIn(value: unknown, part: FieldMask, pointer = ''): string 
 }
 
 const own = (object: Json, name: string) => (Object.hasOwn(object, name) ? object[name] : undefined);
+
+/** The versions of audiences that do not see every change. They count only the changes that they see. */
+export function seenAfter(
+  { record: before, seen }: Doc,
+  after: Stored,
+  audiences: ReadonlyMap<keyof Seen, FieldMask>,
+): Seen | undefined {
+  let next: Seen | undefined;
+  for (const [audience, part] of audiences) {
+    const [version, time] = seen[audience] ?? [before.sys_version, before.sys_last_modified_at as string];
+    const isSeen = isSeenToChange(before, after, part);
+    if (isSeen && version + 1 === after.sys_version) continue;
+    next = { ...next, [audience]: isSeen ? [version + 1, after.sys_last_modified_at] : [version, time] };
+  }
+  return next;
+}

@@ -1,0 +1,119 @@
+/** The operations of a batch: what each needs, and how it is performed. */
+import { authorize } from '../auth/permissions.js';
+import { Fault, faultAt } from '../fault.js';
+import type { Directive, Patch } from '../records/patch.js';
+import type { Work } from '../records/work.js';
+import { checkNew, invalidRequest } from '../schema/findings.js';
+import type { Model } from '../schema/model.js';
+import type { Doc } from '../store/doc.js';
+import type { Awaitable } from '../store/port.js';
+import { type AnyRecords, recordsOf } from './call.js';
+import { checkPreconditions, tagsIn } from './conditions.js';
+
+/** An operation as in the document. */
+interface Item {
+  readonly operation: Operation;
+  readonly id?: string | null;
+  readonly object?: object;
+  readonly patch_directives?: readonly Directive[] | Readonly<Record<string, Directive>>;
+  readonly if_match?: string;
+}
+
+export type Operation = 'create' | 'read' | 'update' | 'patch' | 'delete';
+
+/** How an operation is performed. */
+interface Task {
+  /** Of the permission that it needs. */
+  readonly verb: string;
+  readonly needs: readonly ('id' | 'object' | 'patch_directives')[];
+  /** JSON Pointer into the operation: the prefix of the pointers of its faults. */
+  readonly pointer: string;
+  /** @param item with what it needs. */
+  run(records: AnyRecords, item: ValidItem, model: Model): Awaitable<Doc | undefined>;
+}
+
+type ValidItem = Required<Omit<Item, 'if_match'>> & Pick<Item, 'if_match'> & { readonly id: string };
+
+/** What an operation needs, once it is valid. @throws Fault of its validation or permission. */
+export function prepared({ model, work: { caller } }: { readonly model: Model; readonly work: Work }, item: unknown) {
+  if (item instanceof Fault) throw item; // it was too large to parse
+  const found = model.check.operation(item);
+  if (found.length > 0) throw invalidRequest(found, 'the operation');
+  const valid = item as ValidItem; // validated just now, and here
+  const { operation, if_match } = valid;
+  const { verb, needs, pointer, run } = tasks[operation];
+  const own = authorize(caller, model, verb) === 'own' ? model.name : undefined;
+  if (operation === 'create' && valid.id != null) throw faultAt('/id', 'id_not_allowed');
+  const missing = needs.find((member) => valid[member] == null);
+  if (missing !== undefined) throw faultAt(`/${missing}`, 'required', `The operation ${operation} needs ${missing}.`);
+  const ifMatch = if_match === undefined ? undefined : tagsIn(if_match, '/if_match');
+  const perform = async (work: Work) => {
+    const isNew = operation === 'create';
+    if (ifMatch !== undefined) await checkPreconditions(work, model, isNew ? undefined : valid.id, { ifMatch });
+    return await run(recordsOf(work, model), valid, model);
+  };
+  return { own, pointer, perform, isRead: operation === 'read' };
+}
+
+/** The item is not validated yet: it can be anything. */
+export function idOf(item: unknown): string | null {
+  const { id } = (item ?? {}) as { id?: unknown };
+  return typeof id === 'string' ? id : null;
+}
+
+export function operationOf(item: unknown): Operation | null {
+  const { operation } = (item ?? {}) as { operation?: unknown };
+  return typeof operation === 'string' && Object.hasOwn(tasks, operation) ? (operation as Operation) : null;
+}
+
+const tasks: Readonly<Record<Operation, Task>> = {
+  create: {
+    verb: 'create',
+    needs: ['object'],
+    pointer: '/object',
+    run(records, { object }, model) {
+      checkNew(object);
+      return records.create(validated(model, 'create', object));
+    },
+  },
+  read: { verb: 'get', needs: ['id'], pointer: '', run: (records, { id }) => records.get(id) },
+  update: {
+    verb: 'replace',
+    needs: ['id', 'object'],
+    pointer: '/object',
+    run: (records, { id, object }, model) => records.replace(id, validated(model, 'replace', object)),
+  },
+  patch: {
+    verb: 'patch',
+    needs: ['id', 'patch_directives'],
+    pointer: '/patch_directives',
+    run: (records, { id, patch_directives }) => records.patch(id, patchFrom(patch_directives)),
+  },
+  delete: {
+    verb: 'delete',
+    needs: ['id'],
+    pointer: '',
+    async run(records, { id }) {
+      await records.delete(id);
+      return undefined;
+    },
+  },
+};
+
+/** @throws Fault `invalid_request` */
+function validated(model: Model, kind: 'create' | 'replace', object: object): object {
+  const found = model.check[kind](object);
+  if (found.length > 0) throw invalidRequest(found);
+  return object;
+}
+
+/** Directives given as an object are applied in order of index. */
+function patchFrom(directives: NonNullable<Item['patch_directives']>): Patch {
+  if (Array.isArray(directives)) return { directives };
+  const entries = Object.entries(directives).sort(([a], [b]) => Number(a) - Number(b));
+  return { directives: entries.map(([, directive]) => directive), keys: entries.map(([key]) => key) };
+}
+
+/** Whether nothing in a batch is to be done once. */
+export const isOnlyReads = (body: unknown): boolean =>
+  (body as { operations: readonly unknown[] }).operations.every((item) => operationOf(item) === 'read');
