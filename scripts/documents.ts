@@ -16,7 +16,6 @@ import { resourcesOf } from './decorators/names.js';
 import { isLimitable, owningOf } from './decorators/owning.js';
 import { operationsOf, type Root } from './decorators/tree.js';
 import { operationsModule } from './operations.js';
-import { pathsModule } from './paths.js';
 import { checkRoles, type Known, permissionOf, readExtras, readRoles } from './roles.js';
 import { located, Mistake } from './sources.js';
 
@@ -51,7 +50,6 @@ async function made(folder: string): Promise<Map<string, string>> {
   const files = new Map([
     ['services.ts', operationTypes()],
     ['operations.ts', operationsModule(bundles)],
-    ['paths.ts', pathsModule([...bundles].map(([name, root]) => Document.of(name, root)))],
     ['roles.json', rolesOf([...bundles.values()], folder)],
   ]);
   for (const [name, document] of bundles)

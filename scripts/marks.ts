@@ -1,7 +1,6 @@
 /** The marks of the pages, checked: the names in them, their values, and what they are about. */
 import type { Document, Schema } from '../src/schema/document.js';
 import { filtersOf, marksOf } from '../src/schema/marks.js';
-import { isAmong, pathsInto } from './paths.js';
 import { keysIn, Mistake } from './sources.js';
 
 /** Every mark that openapi/ can have. */
@@ -10,11 +9,35 @@ const marks =
   x-has-effects x-indexes x-merge-objects x-money x-opens x-own x-owner x-parameters x-permission x-refers-to x-resource x-roles x-sortable
   x-stored x-summary x-tier x-verb x-version-label x-visibility x-writable-by`.split(/\s+/);
 
-/** @throws Mistake for a mark that does not exist, with the file and the line. */
+const booleans = [
+  'x-case-insensitive',
+  'x-exactly-one',
+  'x-expected',
+  'x-has-effects',
+  'x-money',
+  'x-own',
+  'x-sortable',
+];
+const formats = ['date', 'date-time', 'double', 'email', 'float'];
+const mediaTypes = ['application/json', 'application/json-patch+json', 'application/merge-patch+json', 'text/csv'];
+
+/** @throws Mistake for what the linter does not know, with the file and the line. */
 export function checkNames(folder: string): void {
-  for (const { file, line, key } of keysIn(folder))
-    if (key.startsWith('x-') && !marks.includes(key))
-      throw new Mistake([], `${file}:${line}: there is no mark ${key}. The marks are ${marks.join(', ')}.`);
+  for (const { file, line, key, value } of keysIn(folder)) {
+    const advice = adviceOn(key, value);
+    if (advice !== undefined) throw new Mistake([], `${file}:${line}: ${advice}`);
+  }
+}
+
+function adviceOn(key: string, value: string): string | undefined {
+  if (key.startsWith('x-') && !marks.includes(key))
+    return `there is no mark ${key}. The marks are ${marks.join(', ')}.`;
+  if (booleans.includes(key) && !['true', 'false'].includes(value)) return `${key} is ${value}. Write true or false.`;
+  if (key === 'format' && value !== '' && !formats.includes(value))
+    return `there is no format ${value}. Write one of ${formats.join(', ')}.`;
+  if (/^\w+\/[\w.+-]+$/.test(key) && !mediaTypes.includes(key))
+    return `there is no media type ${key}. Write one of ${mediaTypes.join(', ')}.`;
+  return undefined;
 }
 
 const comparisons = ['equals', 'equalsFolded', 'contains', 'between', 'day'];
@@ -26,9 +49,22 @@ export function checkMarks(document: Document): void {
     if (tag['x-resource'] === undefined) continue;
     const at = ['tags', `name=${name}`];
     if (!tiers.includes(tag['x-tier'] ?? '')) throw new Mistake(at, `${name} needs x-tier: ${tiers.join(' or ')}.`);
-    const paths = new Set(pathsInto(document, document.record(name) ?? {}, 5));
-    new Page(document, name, tag['x-resource'].schema, paths).check();
+    const { place, ...unknown } = tag['x-console'] ?? { place: 1 };
+    if (typeof place !== 'number' || Object.keys(unknown).length > 0)
+      throw new Mistake([...at, 'x-console'], `x-console of the tag ${name} is { place: … }, with a number.`);
+    new Page(document, name, tag['x-resource'].schema).check();
   }
+}
+
+/** Whether a path leads to a field, through arrays too. Where an object names no members, any name does. */
+function leadsTo(document: Document, schema: Schema, path: readonly string[]): boolean {
+  const whole = document.resolve(schema);
+  if (whole.items !== undefined) return leadsTo(document, whole.items, path);
+  const [name = '', ...rest] = path;
+  const properties = document.properties(whole);
+  if (Object.keys(properties).length === 0) return whole.type === 'object';
+  const member = properties[name];
+  return member !== undefined && (rest.length === 0 || leadsTo(document, member, rest));
 }
 
 class Page {
@@ -37,8 +73,6 @@ class Page {
     private readonly resource: string,
     /** The name of the schema of its fields. */
     private readonly schema: string,
-    /** Dotted paths of all fields. */
-    private readonly paths: ReadonlySet<string>,
   ) {}
 
   check(): void {
@@ -58,7 +92,7 @@ class Page {
 
   /** @throws Mistake for a path that leads to no field. */
   #demand(path: string, place: readonly string[], advice: string): void {
-    if (isAmong(this.paths, path)) return;
+    if (leadsTo(this.document, this.document.record(this.resource) ?? {}, path.split('.'))) return;
     throw new Mistake(place, `${this.resource} have no field ${path}. ${advice}`);
   }
 
@@ -68,7 +102,7 @@ class Page {
     if (target !== undefined && !target.startsWith('external:') && !resources.includes(target as never))
       throw new Mistake(place, `x-refers-to is ${target}. Write a resource of this document, or external: and a name.`);
     const { long, ...unknown } = said['x-console'] ?? {};
-    if (Object.keys(unknown).length > 0 || (long !== undefined && field.type !== 'string'))
+    if (Object.keys(unknown).length > 0 || (long !== undefined && (long !== true || field.type !== 'string')))
       throw new Mistake(place, 'x-console of a field is { long: true }, beside a text.');
     const value = said['x-default'];
     const values = (field as { enum?: readonly unknown[] }).enum;

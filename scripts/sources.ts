@@ -23,11 +23,16 @@ export function located(error: unknown, folder: string): unknown {
   return new Mistake([], at + error.message);
 }
 
-/** Every key of the sources, with its place. */
-export function keysIn(folder: string): { file: string; line: number; key: string }[] {
+/** Every key of the sources, with its place, and its value if that is a scalar. */
+export function keysIn(folder: string): { file: string; line: number; key: string; value: string }[] {
   return sourcesIn(folder).flatMap((file) => {
     const { contents, lines } = parsed(join(folder, file));
-    return [...pairsIn(contents)].map(({ key }) => ({ file, line: lines(key), key: textOf(key) }));
+    return [...pairsIn(contents)].map(({ key, value }) => ({
+      file,
+      line: lines(key),
+      key: textOf(key),
+      value: textOf(value),
+    }));
   });
 }
 

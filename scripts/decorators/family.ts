@@ -53,6 +53,8 @@ const wholeFamily = [
 function plain(root: Root, path: string, operation: Operation): Operation {
   const name = resourceAt(path);
   const answers = Object.values(operation.responses).map(({ $ref }) => root.components.responses[named($ref)]);
+  if (!root.tags.some((tag) => tag.name === name))
+    throw new Mistake(['paths', path], `tags has no ${name}. Write a tag of this name, or another path.`);
   const isOfModel = /"#\/components\/schemas\/Record["A-Z]/.test(JSON.stringify([operation, answers]));
   if (operation['x-verb'] !== undefined || isOfModel)
     throw new Mistake(

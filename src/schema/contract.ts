@@ -1,6 +1,5 @@
 /** Types derived from the documents. Nothing here exists at run time. */
 import type { Operations } from '../../generated/operations.js';
-import type { Paths } from '../../generated/paths.js';
 import type { Services } from '../../generated/services.js';
 
 /** `resource.verb`: the operationId, the key of the handler, the permission and the label in the log. */
@@ -49,9 +48,6 @@ export type Draft<R extends ResourceName> = Known<Body<Operation<R, 'create'>>> 
 
 /** Names of the documented fields. */
 export type FieldOf<R extends ResourceName> = keyof RecordOf<R> & string;
-
-/** Field names and dotted paths to nested fields. A path through an array selects a field of each item. */
-export type PathOf<R extends ResourceName> = Paths[R];
 
 /**
  * A type without its index signatures, at any depth: records can have any field, but code can only use documented ones.

@@ -97,6 +97,8 @@ interface Bundle {
     readonly name: string;
     readonly 'x-tier'?: 'seed' | 'supporting';
     readonly 'x-resource'?: { readonly schema: string };
+    /** Where it comes among what people look for every day; the others are settings. */
+    readonly 'x-console'?: { readonly place: number };
   }[];
   readonly paths: Readonly<
     Record<string, Readonly<Record<string, OperationObject>> & { readonly parameters?: readonly unknown[] }>
