@@ -23,12 +23,12 @@ import type { Running } from './lib/shutdown.js';
 import type { Pool } from './lib/tokenBuckets.js';
 import { limiter } from './limits/limiter.js';
 import { openLimits } from './limits/settings.js';
-import { Courier } from './mail/courier.js';
+import { type Courier, newCourier } from './mail/courier.js';
+import { declareOutbox, messages, queue, sending } from './mail/outbox.js';
 import { FileTransport, type Transport } from './mail/transport.js';
 import { writing } from './records/attempts.js';
 import { type AuditLog, auditing, openAudit } from './records/audit.js';
 import { declareIdempotency, removingOld } from './records/idempotencyRetention.js';
-import { declareOutbox, sending } from './records/outbox.js';
 import { declareQuotas, Quotas } from './records/quota.js';
 import { declare, type LoadedService, type Registry, registry } from './records/registry.js';
 import { type Ports, timeOrderedId } from './records/work.js';
@@ -91,7 +91,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const { trustedProxies } = config;
   const access = { authenticate, limit, beside: issuer && issuerEndpoints(issuer), trustedProxies };
   const { app, courier } = await assemble(world, access, undefined, web, metrics);
-  metrics?.watch(app.state, store, courier);
+  metrics?.watch(app.state, courier);
   if (metrics !== undefined) worker?.measuredBy(() => metrics.read());
   const scraped = config.metrics && worker === undefined ? await metrics?.serve(config.metrics) : undefined;
   const listening = await listen(app, config.host, config.port);
@@ -149,20 +149,20 @@ export async function assemble(
   const { store, log, clock, transport, quotas, audit } = world;
   const loaded = await loadServices();
   const resources = registry(loaded);
-  await declareUsual(loaded, resources, store);
-  const courier = new Courier({ store, transport, log, clock });
+  await declareCollections(loaded, resources, store);
+  const courier = newCourier({ store, transport, log, clock });
   const participants = [
     sending(() => courier.wake()),
     ...(quotas ? [quotas] : []),
-    ...(audit ? [auditing(audit, resources)] : []),
+    ...(audit ? [auditing(audit, resources, [messages])] : []),
   ];
   const ports: Ports = { ...world, participants };
-  const failing = readiness(store, courier);
+  const failing = readiness(store, courier, { ...queue, tenant: 'probe', id: 'probe' });
   const app = createApp({ services: loaded, registry: resources, ports, limits, web, failing, metrics, ...access });
   return { app, courier };
 }
 
-async function declareUsual(loaded: LoadedService[], resources: Registry, store: Pick<Store, 'declare'>) {
+async function declareCollections(loaded: LoadedService[], resources: Registry, store: Pick<Store, 'declare'>) {
   await declare(loaded, resources, store);
   await declareOutbox(store);
   await declareIdempotency(store);
@@ -173,7 +173,7 @@ export async function collections(): Promise<ReadonlyMap<string, readonly Index[
   const found = new Map<string, readonly Index[]>();
   const store = { declare: async (name: string, indexes: readonly Index[]) => void found.set(name, indexes) };
   const loaded = await loadServices();
-  await declareUsual(loaded, registry(loaded), store);
+  await declareCollections(loaded, registry(loaded), store);
   await declareQuotas(store);
   return found;
 }

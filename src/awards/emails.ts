@@ -3,6 +3,7 @@
 import { type Detail, Fault } from '../fault.js';
 import { type Composed, checkTemplates, compose, fieldsOf, findRecord } from '../mail/emails.js';
 import { addressIn, type EmailTemplate } from '../mail/mime.js';
+import { Outbox } from '../mail/outbox.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Answer, OperationId, RecordOf } from '../schema/contract.js';
 import { json } from '../verbs/call.js';
@@ -132,11 +133,11 @@ async function notify(
   if (of === undefined) return skipped('application_unknown');
   const to = addressIn(of.email_address);
   if (!to) return skipped('no_email_address');
-  const before = await work.outbox.countBefore(of.id, email);
+  const before = await new Outbox(work).countBefore(of.id, email);
   if (before > 0 && resend !== true) return { to, ...skipped('already_notified') };
   const mail = await tryToCompose(email, to, about, work);
   if ('reason' in mail) return { to, status: 'skipped', ...mail };
-  if (dry_run !== true) work.outbox.add(of.id, email, before + 1, mail);
+  if (dry_run !== true) new Outbox(work).add(of.id, email, before + 1, mail);
   return { to, status: 'queued' };
 }
 

@@ -5,11 +5,10 @@ import type { Authenticate } from '../auth/bearer.js';
 import { type Grant, type Principal, permissionNames } from '../auth/permissions.js';
 import { Fault, methodNotAllowed } from '../fault.js';
 import type { Courier } from '../mail/courier.js';
-import { queue } from '../records/outbox.js';
 import type { LoadedService } from '../records/registry.js';
 import { isForEveryone } from '../schema/document.js';
 import { Doc } from '../store/doc.js';
-import type { Store } from '../store/port.js';
+import type { Key, Store } from '../store/port.js';
 import { cors, send, sendCapabilities, sendPublic } from './answer.js';
 import type { RequestContext } from './state.js';
 
@@ -83,12 +82,14 @@ export type Failing = 'store' | 'store_full' | 'courier' | 'stopping';
 const patience = 2000;
 /** Milliseconds between two writes that find out whether a full disk has room again. */
 const probeEvery = 5000;
-const probe = { ...queue, tenant: 'probe', id: 'probe' };
 /** As large as a usual record, and then some: a full disk takes very small ones now and then. */
 const filler = 'x'.repeat(100_000);
 
-/** @returns a function that finds out what keeps a store and a courier from working. */
-export function readiness(store: Store, courier: Pick<Courier, 'isAlive'>): () => Promise<Failing[]> {
+/**
+ * @param probe the record that is read and written to find out whether the store works.
+ * @returns a function that finds out what keeps a store and a courier from working.
+ */
+export function readiness(store: Store, courier: Pick<Courier, 'isAlive'>, probe: Key): () => Promise<Failing[]> {
   const inTime = (task: Promise<unknown>): Promise<boolean> => {
     const succeeded = task.then(
       () => true,

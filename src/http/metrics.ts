@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
 import type { Fault } from '../fault.js';
 import type { Courier } from '../mail/courier.js';
-import { waitingMail } from '../records/outbox.js';
 import type { Awaitable, Store } from '../store/port.js';
 import { urlOf } from './server.js';
 import type { Metrics as Counting, RequestContext, ServerState } from './state.js';
@@ -135,8 +134,8 @@ export class Metrics implements Counting {
     this.#refusals.inc({ limit });
   }
 
-  /** What is found out when it is asked for. @param store with the outbox. */
-  watch(state: ServerState, store: Store, courier: Pick<Courier, 'isPaused'>): void {
+  /** What is found out when it is asked for. */
+  watch(state: ServerState, courier: Pick<Courier, 'isPaused' | 'waiting'>): void {
     const gauge = (name: string, help: string, value: () => Awaitable<number>) =>
       new Gauge({
         registers: [this.#registry],
@@ -151,10 +150,10 @@ export class Metrics implements Counting {
     gauge('gala_requests_in_flight', 'Requests that are being worked on', () => state.inProgress.length);
     gauge('gala_mail_paused', 'Whether this process can send no e-mails now (1)', () => Number(courier.isPaused));
     gauge('gala_mail_waiting', 'E-mails that wait to be sent, counted up to 10,000', async () => {
-      return (await waitingMail(store)).count;
+      return (await courier.waiting()).count;
     });
     gauge('gala_mail_oldest_age_seconds', 'For how long the oldest of them has been waiting', async () => {
-      const { oldest } = await waitingMail(store);
+      const { oldest } = await courier.waiting();
       return oldest === undefined ? 0 : Math.max(0, Date.now() - oldest) / 1000;
     });
   }

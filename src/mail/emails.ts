@@ -1,10 +1,10 @@
 /** The e-mails of resources: their templates are checked, and composed with the fields of records. */
 import { Fault } from '../fault.js';
-import type { Mail } from '../records/outbox.js';
 import type { Work } from '../records/work.js';
 import type { FieldOf, RecordOf, ResourceName } from '../schema/contract.js';
 import { type MergeFields, type MergeValues, templatesOf } from './mergeFields.js';
 import { addressIn, type EmailTemplate } from './mime.js';
+import { type Mail, Outbox } from './outbox.js';
 
 /** Loads liquidjs, which a start does not need. */
 const engine = () => import('./render.js');
@@ -81,7 +81,7 @@ export function queuePreview<E extends string>(
   const to = send_to ?? own;
   if (to !== undefined && to.toLowerCase() !== own?.toLowerCase()) demand(permission, work);
   const preview = { ...mail, subject: `[Preview] ${mail.subject}` };
-  if (to !== undefined) work.outbox.preview(process.id, email, preview, to);
+  if (to !== undefined) new Outbox(work).preview(process.id, email, preview, to);
   return { email, ...mail, sent_to: to === undefined ? [] : [to] };
 }
 

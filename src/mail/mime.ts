@@ -1,10 +1,11 @@
 /** What an e-mail looks like when it leaves, whichever way it goes. */
 import { domainToASCII } from 'node:url';
+import { Unsent } from '../delivery/delivery.js';
 import type { Detail } from '../fault.js';
 import { pointedValues } from '../lib/json.js';
 import { Yielder } from '../lib/yielder.js';
-import type { Mail } from '../records/outbox.js';
 import { hint, type MergeFields, type Shape } from './mergeFields.js';
+import type { Mail } from './outbox.js';
 
 /** Who e-mails are from. */
 export interface Sender {
@@ -39,28 +40,6 @@ export async function mimeOf(id: string, mail: Mail, sender?: Sender) {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-}
-
-/**
- * Why an e-mail was not sent. `message` is shown to people: the server's words, or a sentence without hosts, addresses of
- * machines, or credentials.
- */
-export class Unsent extends Error {
-  constructor(
-    /**
-     * `refused`: for good. `deferred`: for now. `down`: for now, and no other e-mail can be sent either. `limited`: the same, as
-     * the server says; but it has only seen this e-mail.
-     */
-    readonly kind: 'refused' | 'deferred' | 'down' | 'limited',
-    message: string,
-    /** What the log may say: codes, commands; never an address of a person. */
-    readonly details: Readonly<Record<string, unknown>>,
-    options?: ErrorOptions,
-    /** What those may be told who must not see the e-mail: never a recipient. */
-    readonly forAll = message,
-  ) {
-    super(message, options);
-  }
 }
 
 /** @throws Unsent `refused` if it is none, or several. */

@@ -1,9 +1,10 @@
 /** How e-mails leave: as files, or in `smtp.ts` through a mail server. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Unsent } from '../delivery/delivery.js';
 import { writeFileAtomically } from '../lib/fileWriting.js';
-import type { Mail } from '../records/outbox.js';
-import { mimeOf, type Sender, Unsent } from './mime.js';
+import { mimeOf, type Sender } from './mime.js';
+import type { Mail } from './outbox.js';
 
 /** Delivers e-mails. */
 export interface Transport {

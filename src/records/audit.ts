@@ -7,7 +7,6 @@ import { type Environment, flag } from '../config/environment.js';
 import { Fault } from '../fault.js';
 import { ConfigError } from '../lib/fileWriting.js';
 import type { ResourceName } from '../schema/contract.js';
-import { messages } from './outbox.js';
 import type { Registry } from './registry.js';
 import type { Participant, Work } from './work.js';
 import type { Alteration } from './writeSet.js';
@@ -190,29 +189,32 @@ async function writeSome(fd: number, bytes: Buffer, at: number): Promise<number>
   }
 }
 
-/** Writes the lines of each commit before it is answered. While they cannot be written, changes are refused. */
-export const auditing = (log: AuditLog, registry: Registry): Participant => ({
-  stage: (changes, work) =>
-    !work.scope.dryRun && linesFor(changes, work, registry).length > 0 ? log.admit() : undefined,
-  committed(changes, work) {
-    const lines = linesFor(changes, work, registry);
-    return lines.length > 0 ? log.write(lines) : undefined;
-  },
-});
+/**
+ * Writes the lines of each commit before it is answered. While they cannot be written, changes are refused.
+ * @param followed collections of no resource, of which changes and removals have lines, too.
+ */
+export function auditing(log: AuditLog, registry: Registry, followed: readonly string[]): Participant {
+  const isOfResource = (name: string) => registry.get(name.split('.')[1] as ResourceName)?.model.collection === name;
+  const isTold = ({ key: { collection }, previous }: Alteration) =>
+    isOfResource(collection) || (previous !== undefined && followed.includes(collection));
+  return {
+    stage: (changes, work) => (!work.scope.dryRun && changes.some(isTold) ? log.admit() : undefined),
+    committed(changes, work) {
+      const told = changes.filter(isTold);
+      return told.length > 0 ? log.write(linesFor(told, work)) : undefined;
+    },
+  };
+}
 
-/** One line for each record that a commit changes, without any content: records of resources, and e-mails that somebody retries or cancels. Internal records have no lines. */
-function linesFor(changes: readonly Alteration[], { scope, now: time }: Work, registry: Registry): string[] {
+/** One line for each record that a commit changes, without any content. */
+function linesFor(changes: readonly Alteration[], { scope, now: time }: Work): string[] {
   const { caller, tenant, operation, requestId: request } = scope;
   const commit = { audit: 'write', time, request, sub: caller.id, tenant, operation };
-  const lines: string[] = [];
-  for (const { key, previous, next, isDerived } of changes) {
+  return changes.map(({ key, previous, next, isDerived }) => {
     const [service, resource] = key.collection.split('.');
-    const isResource = registry.get(resource as ResourceName)?.model.collection === key.collection;
-    if (!isResource && (key.collection !== messages || previous === undefined)) continue;
     const [before, after] = [previous?.record.sys_version, next?.record.sys_version];
     const action = before === undefined ? 'created' : after === undefined ? 'deleted' : 'changed';
     const derived = isDerived || undefined;
-    lines.push(`${JSON.stringify({ ...commit, action, service, resource, id: key.id, before, after, derived })}\n`);
-  }
-  return lines;
+    return `${JSON.stringify({ ...commit, action, service, resource, id: key.id, before, after, derived })}\n`;
+  });
 }

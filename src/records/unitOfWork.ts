@@ -7,10 +7,9 @@ import type { RecordOf, ResourceName } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
 import { visible } from '../schema/visibility.js';
 import { Doc, type Stored } from '../store/doc.js';
-import { type Awaitable, type Key, Stale, Unavailable } from '../store/port.js';
+import { type Awaitable, type Key, type ReadOptions, Stale, Unavailable } from '../store/port.js';
 import { Attempt, Settling, unsure } from './attempts.js';
 import { untilCommitted } from './optimisticRetry.js';
-import { Outbox } from './outbox.js';
 import { OwnershipFilter } from './own/ownershipFilter.js';
 import { OwnRecords } from './own/records.js';
 import { StagedRecords } from './records.js';
@@ -73,7 +72,7 @@ export function reading<T>(base: Base, scope: Scope, task: (work: Work) => Promi
  * The maximum number of separate units of work at a time: each can hold a record of 1 MB, which takes many times that while
  * it is parsed.
  */
-const mostAtOnce = 10;
+const maxAtOnce = 10;
 /** Bytes of JSON. A unit of work that holds less gives up its place while it waits for its commit. */
 const little = 16 * 1024;
 
@@ -169,10 +168,6 @@ class StagedWork implements Work {
     return new Settling(this.base.ports, this.tenant);
   }
 
-  get outbox(): Outbox {
-    return new Outbox(this, this.writeSet);
-  }
-
   get unlimited(): StagedWork {
     return this.limitedTo(undefined);
   }
@@ -230,7 +225,7 @@ class StagedWork implements Work {
   }
 
   collection<T extends Stored>(name: string, tenant = this.tenant): Collection<T> {
-    return new StagedCollection<T>(name, tenant, this.writeSet);
+    return new StagedCollection<T>({ collection: name, tenant }, this.writeSet);
   }
 
   rerunWhenTaken(): void {
@@ -238,7 +233,7 @@ class StagedWork implements Work {
   }
 
   separately<T>(task: (work: Work) => Promise<T>, own = this.own): Promise<T> {
-    this.#places ??= pLimit(mostAtOnce);
+    this.#places ??= pLimit(maxAtOnce);
     return unitOfWork(this.base, this.#limitedTo(own), task, this.#places);
   }
 
@@ -263,18 +258,24 @@ class StagedWork implements Work {
 /** The casts trust the service to know the type of its records. */
 class StagedCollection<T extends Stored> implements Collection<T> {
   constructor(
-    private readonly name: string,
-    private readonly tenant: string,
+    private readonly place: Omit<Key, 'id'>,
     private readonly writeSet: WriteSet,
   ) {}
 
-  async find(id: string): Promise<Doc<T> | undefined> {
-    return (await this.writeSet.find(this.#key(id))) as Doc<never> | undefined;
+  async find(id: string, options?: ReadOptions): Promise<Doc<T> | undefined> {
+    return (await this.writeSet.find(this.#key(id), options)) as Doc<never> | undefined;
   }
 
-  put(record: Omit<T, 'sys_version'> & { readonly id: string }): void {
+  page: Collection<T>['page'] = async (query) =>
+    (await this.writeSet.page({ ...query, ...this.place })) as Doc<never>[];
+  entries: Collection<T>['entries'] = (query) => this.writeSet.entries({ ...query, ...this.place });
+  count: Collection<T>['count'] = (query) => this.writeSet.count({ ...query, ...this.place });
+
+  put(record: Omit<T, 'sys_version'> & { readonly id: string }): Doc<T> {
     const key = this.#key(record.id);
-    this.writeSet.stage(key, Doc.ofRecord<Stored>({ ...record, sys_version: this.writeSet.nextVersion(key) }));
+    const doc = Doc.ofRecord<Stored>({ ...record, sys_version: this.writeSet.nextVersion(key) });
+    this.writeSet.stage(key, doc);
+    return doc as Doc<never>;
   }
 
   async remove(id: string): Promise<void> {
@@ -283,6 +284,6 @@ class StagedCollection<T extends Stored> implements Collection<T> {
   }
 
   #key(id: string): Key {
-    return { collection: this.name, tenant: this.tenant, id };
+    return { ...this.place, id };
   }
 }

@@ -19,7 +19,6 @@ import type {
   Store,
 } from '../store/port.js';
 import type { Settling } from './attempts.js';
-import type { Outbox } from './outbox.js';
 import type { Patch } from './patch.js';
 import type { Alteration } from './writeSet.js';
 
@@ -59,8 +58,6 @@ export interface Work {
   readonly log: Logger;
   /** The same during one attempt. */
   readonly now: Date;
-  /** E-mails are sent after the commit. */
-  readonly outbox: Outbox;
   /** The same work without the limit to own records: for rules, not for responses. */
   readonly unlimited: Work;
   /** Names what is staged and required from now on, for faults of the commit. */
@@ -110,12 +107,18 @@ export interface Work {
 
 /** Internal records of a service, for one tenant. */
 export interface Collection<T extends Stored> {
-  find(id: string): Promise<Doc<T> | undefined>;
-  /** Stages a record with its next version. `find` must have been called for it before. */
-  put(record: Omit<T, 'sys_version'> & { readonly id: string }): void;
+  find(id: string, options?: ReadOptions): Promise<Doc<T> | undefined>;
+  /** These three see only what is stored. */
+  page(query: InCollection<PageQuery>): Promise<Doc<T>[]>;
+  entries(query: IndexQuery): Awaitable<string[][]>;
+  count(query: InCollection<CountQuery>): Awaitable<number>;
+  /** Stages a record with its next version. `find` must have been called for it before, unless it is new. */
+  put(record: Omit<T, 'sys_version'> & { readonly id: string }): Doc<T>;
   /** Stages the removal of a record, if it exists. */
   remove(id: string): Promise<void>;
 }
+
+export type InCollection<Q> = Omit<Q, 'collection' | 'tenant'>;
 
 /** The records of one resource, for one tenant, within one unit of work. */
 export interface Records<R extends ResourceName> {
@@ -150,7 +153,7 @@ export interface PageOptions extends ReadOptions {
   readonly limit: number;
 }
 
-export type IndexQuery = Omit<EntriesQuery, 'collection' | 'tenant'>;
+export type IndexQuery = InCollection<EntriesQuery>;
 
 export type IndexCount = Omit<CountQuery, 'collection' | 'tenant' | 'atMost' | 'yielder'>;
 

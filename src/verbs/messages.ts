@@ -3,7 +3,7 @@
 import { Fault } from '../fault.js';
 import { isLong } from '../lib/yielder.js';
 import { listed, templatesOf } from '../mail/mergeFields.js';
-import { type Message, withoutIt } from '../records/outbox.js';
+import { type Message, Outbox, withoutIt } from '../mail/outbox.js';
 import { notFound } from '../records/records.js';
 import type { Call, Handler, Reply, Work } from '../records/work.js';
 import type { Answer, OperationId } from '../schema/contract.js';
@@ -25,7 +25,8 @@ async function list({ tenant, query }: Call<'messages.list'>, work: Work) {
   const { about, state, limit = 100, exclusiveStartKey } = query;
   const scope = { tenant, operation: 'messages.list', filter: { about, state } };
   const after = lastIdOf(scope, exclusiveStartKey);
-  const windows = work.outbox.newestFirst({ about, state, after, limit: limit + 1, ...readingOf(query) });
+  const outbox = new Outbox(work);
+  const windows = outbox.newestFirst({ about, state, after, limit: limit + 1, ...readingOf(query) });
   const page = await pageOf(windows, work.yielder, {
     scope,
     limit,
@@ -34,7 +35,7 @@ async function list({ tenant, query }: Call<'messages.list'>, work: Work) {
     fits: ({ record }) => state === undefined || record.state === state,
     placeOf: ({ record }) => record.recency,
   });
-  const paused = await work.outbox.pause(readingOf(query));
+  const paused = await outbox.pause(readingOf(query));
   return countedPage(page, paused && { paused });
 }
 
@@ -47,22 +48,23 @@ async function retry({ path }: Call<'messages.retry'>, work: Work) {
   const { state, attempts } = doc.record;
   const isDone = state === 'sent' && (attempts === undefined || withoutIt(doc.record).length === 0);
   if (state === 'sending' || isDone) throw stateFault(state);
-  return await shown(await work.outbox.retry(doc), work);
+  return await shown(await new Outbox(work).retry(doc), work);
 }
 
 /** How many e-mails one call sends again. */
-const atOnce = 100;
+const maxAtOnce = 100;
 
 async function retryFailed({ tenant, body = {} }: Call<'messages.retryFailed'>, work: Work) {
   const { exclusiveStartKey, ...filter } = body;
   const scope = { tenant, operation: 'messages.retryFailed', filter };
   const after = lastIdOf(scope, exclusiveStartKey, '/exclusiveStartKey');
   const query = { about: filter.about, state: 'failed' };
-  const windows = work.outbox.newestFirst({ ...query, after, limit: atOnce + 1 });
+  const outbox = new Outbox(work);
+  const windows = outbox.newestFirst({ ...query, after, limit: maxAtOnce + 1 });
   const ids: string[] = [];
   const page = await pageOf(windows, work.yielder, {
     scope,
-    limit: atOnce,
+    limit: maxAtOnce,
     after,
     project: ({ id, json }) => {
       ids.push(id);
@@ -74,13 +76,13 @@ async function retryFailed({ tenant, body = {} }: Call<'messages.retryFailed'>, 
   let queued = 0;
   // the last one can be too large for the page
   for (const id of ids.slice(0, page.items.length)) {
-    const doc = await work.outbox.find(id);
+    const doc = await outbox.find(id);
     if (doc?.record.state !== 'failed') continue; // somebody was faster
-    await work.outbox.retry(doc);
+    await outbox.retry(doc);
     queued++;
   }
   const next = lastIdOf(scope, page.key);
-  const remaining = next === undefined ? 0 : await work.outbox.count({ ...query, after: next });
+  const remaining = next === undefined ? 0 : await outbox.count({ ...query, after: next });
   return json({ queued, remaining, ...(page.key && { LastEvaluatedKey: page.key }) });
 }
 
@@ -101,12 +103,12 @@ async function cancel({ path }: Call<'messages.cancel'>, work: Work) {
   const { state } = doc.record;
   if (state === 'cancelled') return await shown(doc, work);
   if (state !== 'queued') throw stateFault(state);
-  return await shown(await work.outbox.cancel(doc), work);
+  return await shown(await new Outbox(work).cancel(doc), work);
 }
 
 /** @throws Fault `record_not_found` */
 async function find(id: string, work: Work, options?: ReadOptions): Promise<Doc<Message>> {
-  const doc = await work.outbox.find(id, options);
+  const doc = await new Outbox(work).find(id, options);
   if (doc === undefined) throw notFound('messages', id);
   return doc;
 }

@@ -1,7 +1,7 @@
 /** The e-mails of the console: what became of them, sending them again, cancelling them. */
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
-import { Unsent } from '../../src/mail/mime.js';
+import { Unsent } from '../../src/delivery/delivery.js';
 import { FileTransport } from '../../src/mail/transport.js';
 import { happening, until } from '../support/until.js';
 import { describePages, views } from './support.js';

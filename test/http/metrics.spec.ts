@@ -1,7 +1,9 @@
 /** The metrics of a process whose store does not work. */
 import { strict as assert } from 'node:assert';
+import { pino } from 'pino';
 import { Metrics } from '../../src/http/metrics.js';
 import { ServerState } from '../../src/http/state.js';
+import { newCourier } from '../../src/mail/courier.js';
 import type { Store } from '../../src/store/port.js';
 
 describe('Metrics', () => {
@@ -14,7 +16,9 @@ describe('Metrics', () => {
       let current: () => Promise<string[][]> = async () => [];
       const metrics = new Metrics();
       const store = { entries: () => current(), page: async () => [] } as Partial<Store> as Store;
-      metrics.watch(new ServerState(), store, { isPaused: false });
+      const transport = { send: () => assert.fail() };
+      const log = pino({ level: 'silent' });
+      metrics.watch(new ServerState(), newCourier({ store, transport, log, clock: () => new Date() }));
       const waiting = async () => {
         const all = (await metrics.read()) as { name: string; values: { value: number }[] }[];
         assert.ok(all.some(({ name }) => name === 'process_cpu_seconds_total'));

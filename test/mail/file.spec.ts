@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Unsent } from '../../src/mail/mime.js';
+import type { Unsent } from '../../src/delivery/delivery.js';
 import { FileTransport } from '../../src/mail/transport.js';
 import { freshFolder } from '../support/folder.js';
 

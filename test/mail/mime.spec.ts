@@ -3,10 +3,11 @@ import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
-import { mimeOf, type Sender, Unsent } from '../../src/mail/mime.js';
+import { Unsent } from '../../src/delivery/delivery.js';
+import { mimeOf, type Sender } from '../../src/mail/mime.js';
+import type { Mail } from '../../src/mail/outbox.js';
 import { plainText } from '../../src/mail/plainText.js';
 import { FileTransport } from '../../src/mail/transport.js';
-import type { Mail } from '../../src/records/outbox.js';
 import { freshFolder } from '../support/folder.js';
 
 const ours: Sender = {

@@ -1,6 +1,6 @@
 /** What a mail server can say at each step of a dialog, and what becomes of the e-mail then. */
 import { strict as assert } from 'node:assert';
-import { Unsent } from '../../src/mail/mime.js';
+import { Unsent } from '../../src/delivery/delivery.js';
 import { type SmtpOptions, SmtpTransport } from '../../src/mail/smtp.js';
 import { type Script, type Step, scriptedServer, steps } from '../support/scriptedServer.js';
 import { happening } from '../support/until.js';

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { generateKeyPairSync } from 'node:crypto';
 import { simpleParser } from 'mailparser';
-import { Unsent } from '../../src/mail/mime.js';
+import { Unsent } from '../../src/delivery/delivery.js';
 import { type SmtpOptions, SmtpTransport } from '../../src/mail/smtp.js';
 import { answer, cert, type MailServer, mailServer } from '../support/mailServer.js';
 import { withoutPauses } from '../support/time.js';

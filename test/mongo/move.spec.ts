@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { join } from 'node:path';
 import { collections } from '../../src/gala.js';
-import { messages, queue } from '../../src/records/outbox.js';
+import { messages, queue } from '../../src/mail/outbox.js';
 import type { Doc } from '../../src/store/doc.js';
 import { EmbeddedSource } from '../../src/store/embedded/source.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';

@@ -1,6 +1,6 @@
 /** What each operation needs to succeed. */
 
-import { Unsent } from '../../src/mail/mime.js';
+import { Unsent } from '../../src/delivery/delivery.js';
 import type { OperationId, ResourceName } from '../../src/schema/contract.js';
 import { forAll, openRound, reviewsOf, type Scene, scene, submit } from '../events/reviewing/story.js';
 import type { World } from '../support/harness.js';

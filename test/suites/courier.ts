@@ -1,6 +1,6 @@
 /** E-mails that several processes deliver from one store: each once to each recipient, and none is lost. */
 import { strict as assert } from 'node:assert';
-import { messages as collection, queue } from '../../src/records/outbox.js';
+import { messages as collection, queue } from '../../src/mail/outbox.js';
 import { Unavailable } from '../../src/store/port.js';
 import type { Suite } from '../support/api.js';
 import { atIntervals } from '../support/time.js';

@@ -1,6 +1,6 @@
 /** When an e-mail is tried again, and what is told of it, whatever the mail server answers. */
 import { strict as assert } from 'node:assert';
-import type { Unsent } from '../../src/mail/mime.js';
+import type { Unsent } from '../../src/delivery/delivery.js';
 import type { Suite } from '../support/api.js';
 import { happening, until } from '../support/until.js';
 import { notified } from './messages.js';

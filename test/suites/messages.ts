@@ -1,6 +1,6 @@
 /** The e-mails of the outbox as callers read them: newest first, by page, by record and by state. */
 import { strict as assert } from 'node:assert';
-import { messages as collection, queue } from '../../src/records/outbox.js';
+import { messages as collection, queue } from '../../src/mail/outbox.js';
 import { Doc } from '../../src/store/doc.js';
 import { refusal, type Suite, served } from '../support/api.js';
 import { now, type Reply, token, type World } from '../support/harness.js';

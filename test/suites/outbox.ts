@@ -1,6 +1,6 @@
 /** Mails about one record are numbered, so that none is queued twice; after a thousand they are only named. */
 import { strict as assert } from 'node:assert';
-import { messages } from '../../src/records/outbox.js';
+import { messages } from '../../src/mail/outbox.js';
 import { Doc } from '../../src/store/doc.js';
 import { type Suite, served } from '../support/api.js';
 import { made } from '../support/samples.js';

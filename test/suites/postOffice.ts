@@ -1,8 +1,8 @@
 /** A server whose e-mails a test delivers as it likes: when, with what answer, and by how many processes. */
 import { strict as assert } from 'node:assert';
 import { pino } from 'pino';
-import { Courier } from '../../src/mail/courier.js';
-import { Unsent } from '../../src/mail/mime.js';
+import { Unsent } from '../../src/delivery/delivery.js';
+import { type Courier, newCourier } from '../../src/mail/courier.js';
 import type { Transport } from '../../src/mail/transport.js';
 import { type Start, served } from '../support/api.js';
 import { token } from '../support/harness.js';
@@ -73,7 +73,7 @@ export function postOffice(start: Start) {
   const another = (send: Transport['send'], slots?: number) => {
     const { store, clock } = gala;
     const transport: Transport = { send, ...(slots !== undefined && { slots }) };
-    const one = new Courier({ store, transport, log: pino({ level: 'silent' }), clock: () => clock.now });
+    const one = newCourier({ store, transport, log: pino({ level: 'silent' }), clock: () => clock.now });
     others.push(one);
     return one;
   };

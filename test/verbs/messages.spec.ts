@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { Unsent } from '../../src/mail/mime.js';
+import { Unsent } from '../../src/delivery/delivery.js';
 import { failed, messages, paged, retrying, storedMessage } from '../suites/messages.js';
 import { describeApi, served } from '../support/api.js';
 import { useOf } from '../support/use.js';

@@ -11,6 +11,7 @@ import {
   queuePreview,
 } from '../../mail/emails.js';
 import { addressIn, type EmailTemplate } from '../../mail/mime.js';
+import { Outbox } from '../../mail/outbox.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, OperationId, RecordOf } from '../../schema/contract.js';
 import type { Stored } from '../../store/doc.js';
@@ -95,12 +96,12 @@ async function queueEmail(email: ReviewEmail, review: Review, before: number, wo
   if (addressIn(review.assignee.email_address) === undefined) return 'no_email_address';
   const mail = await composeReviewEmail(email, template, review, process, work);
   const bytes = mail.subject.length + mail.body.length;
-  return { message_id: work.outbox.add(review.id, email, before + 1, mail), to: mail.to, bytes };
+  return { message_id: new Outbox(work).add(review.id, email, before + 1, mail), to: mail.to, bytes };
 }
 
 /** Queues the e-mail for a change of the review, if the process has enabled it. @returns its size in bytes. */
 export async function queueWhenOn(email: ReviewEmail, review: Review, work: Work): Promise<number> {
-  const before = review.sys_version === 1 ? 0 : await work.outbox.countBefore(review.id, email);
+  const before = review.sys_version === 1 ? 0 : await new Outbox(work).countBefore(review.id, email);
   const queued = await queueEmail(email, review, before, work);
   return typeof queued === 'string' ? 0 : queued.bytes;
 }
@@ -165,7 +166,7 @@ class Reminders {
     const { work } = this;
     const abstract = await work.records('abstracts').find(review.abstract_id);
     this.#load.read(abstract?.json.length ?? 0);
-    const before = await work.outbox.countBefore(review.id, 'assignment');
+    const before = await new Outbox(work).countBefore(review.id, 'assignment');
     const isRepeated = before > 0 && !this.again;
     const sent = isRepeated ? 'already_notified' : await queueEmail('assignment', review, before, work);
     if (typeof sent === 'string') return this.#skips.add({ review_id: review.id, reason: sent });
@@ -184,7 +185,7 @@ export function resend(email: ReviewEmail) {
   return async ({ path }: { readonly path: { readonly id: string } }, work: Work) => {
     const { record } = await work.records('abstractReviews').get(path.id);
     if (email === 'confirmation' && record.status !== 'completed') throw new Fault('review_not_completed');
-    const queued = await queueEmail(email, record, await work.outbox.countBefore(record.id, email), work);
+    const queued = await queueEmail(email, record, await new Outbox(work).countBefore(record.id, email), work);
     if (typeof queued === 'string') throw new Fault(queued);
     return json({ message_id: queued.message_id, to: queued.to });
   };
