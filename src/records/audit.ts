@@ -71,12 +71,11 @@ export class Audit implements AuditLog {
   #hasBegun = false;
   readonly #reopen = () => this.reopen();
 
-  /** @param patience with a write, and the interval between attempts, in milliseconds. */
   constructor(
     private readonly options: AuditOptions,
     private readonly log: Logger,
-    private readonly patience = 5000,
-    private readonly interval = 1000,
+    private readonly maxWriteMs = 5000,
+    private readonly retryIntervalMs = 1000,
   ) {
     this.#fd = standardStreams[options.to] ?? this.#open();
   }
@@ -155,11 +154,11 @@ export class Audit implements AuditLog {
   }
 
   async #inTime(writing: Promise<void>): Promise<void> {
-    const { patience, log, interval } = this;
+    const { maxWriteMs, log, retryIntervalMs } = this;
     const { to } = this.options;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`${to} accepted no lines for ${patience} ms`)), patience);
+      timer = setTimeout(() => reject(new Error(`${to} accepted no lines for ${maxWriteMs} ms`)), maxWriteMs);
     });
     try {
       await Promise.race([writing, late]);
@@ -170,7 +169,7 @@ export class Audit implements AuditLog {
         log.error({ err }, `cannot write the audit log (${to}); changes are rejected until it works again`);
       this.#failure = err;
       clearTimeout(this.#retry);
-      this.#retry = setTimeout(() => void this.#flush().catch(() => {}), interval).unref();
+      this.#retry = setTimeout(() => void this.#flush().catch(() => {}), retryIntervalMs).unref();
       throw err;
     } finally {
       clearTimeout(timer);

@@ -263,7 +263,11 @@ function validFor({ request }: Once, found: Recording | undefined, now: Date): R
 /** A shorter fault takes as little as what a request that saves a record leaves. */
 const longFault = 1000;
 
-/** @throws Fault `idempotency_answers_full` */
+/**
+ * Stages an outcome in the commit of its work. It is no participant's: it follows from the answer, not from the changes, and there is
+ * one where nothing changes, such as a conflict.
+ * @throws Fault `idempotency_answers_full`
+ */
 async function record(work: Work, id: string, { request, store }: Once, outcome: Outcome): Promise<void> {
   const { answer, fault, saved: [first] = [] } = outcome;
   const size = first === null ? 0 : JSON.stringify(answer ?? fault ?? '').length;

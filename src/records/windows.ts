@@ -8,15 +8,15 @@ const firstBytes = 256 * 1024;
 const windowBytes = 1024 * 1024;
 
 /** The maximum number of records of a window without a limit in the query. */
-const windowRecords = 1000;
+const defaultMaxRecords = 1000;
 
 /**
  * Reads the next window on demand. Only the last can be empty.
- * @param most records of a window; the limit of the query applies to the first one.
+ * @param maxRecords of a window; the limit of the query applies to the first one.
  */
 export async function* windows(
   store: Pick<Store, 'page'>,
-  { most = windowRecords, ...query }: PageQuery & { readonly most?: number | undefined },
+  { maxRecords = defaultMaxRecords, ...query }: PageQuery & { readonly maxRecords?: number | undefined },
 ): AsyncGenerator<Doc[]> {
   let { after, limit } = query;
   for (let atMostBytes = firstBytes; ; atMostBytes = windowBytes) {
@@ -26,6 +26,6 @@ export async function* windows(
     if (last !== undefined && !isLast) after = placeOf(query.order, last);
     yield docs;
     if (isLast) return;
-    limit = Math.min(2 * limit, most);
+    limit = Math.min(2 * limit, maxRecords);
   }
 }

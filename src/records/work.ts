@@ -159,7 +159,7 @@ export type IndexCount = Omit<CountQuery, 'collection' | 'tenant' | 'atMost' | '
 
 export interface WindowQuery extends Omit<PageQuery, 'collection' | 'tenant' | 'atMostBytes' | 'yielder'> {
   /** The maximum number of records of a window; `limit` applies to the first one. */
-  readonly most?: number | undefined;
+  readonly maxRecords?: number | undefined;
 }
 
 type DerivedFields<R extends ResourceName> = {

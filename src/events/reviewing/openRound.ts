@@ -108,7 +108,7 @@ class HandingOut {
     const load = this.#load;
     const sum = { created: 0, already_present: stage.present, remaining: 0 };
     let { after, present } = stage;
-    const query = { match: { type_id: this.type.id }, after, limit: 16, most: 64 };
+    const query = { match: { type_id: this.type.id }, after, limit: 16, maxRecords: 64 };
     for await (const docs of this.work.records('abstracts').windows(query)) {
       for (const doc of docs) {
         if (load.isSpent) return { ...sum, remaining: Math.max(1, sum.remaining), next: { after, present } };
