@@ -78,13 +78,13 @@ describe('Statuses of', () => {
     const documents = (status: number) => documented(operation).includes(status);
 
     describe(nameOf(operation), () => {
-      it('200: with what it needs', async () => {
+      it('200: a valid request', async () => {
         const prepare = needed(successOf(operation), operation, 200);
         counted(operation, await send(gala, operation, await prepare(gala)), 200);
       });
 
       for (const name of recordsIn(operation)) {
-        it(`404: the record, when there is none of this ${name}`, async () => {
+        it(`404: a record, as the ${name} does not exist`, async () => {
           const { values, body } = await needed(successOf(operation), operation, 404)(gala);
           const lost = { values: { ...values, [name]: 'none-such' }, body };
           const reply = counted(operation, await send(gala, operation, lost), 404);
@@ -96,7 +96,7 @@ describe('Statuses of', () => {
       if (documents(409) && !isOnlyInProgress(operation)) {
         const conflict = conflictOf(operation);
         if (conflict !== 'only by others')
-          it('409: with records that forbid it', async () => {
+          it('409: stored records that forbid it', async () => {
             const found = await needed(conflict, operation, 409)(gala, operation);
             const reply = counted(operation, await send(found.strict ? strict : gala, operation, found), 409);
             assert.equal(reply.body.code, found.code);
@@ -118,7 +118,7 @@ describe('Statuses of', () => {
     });
 
     for (const { name } of parametersOf(operation, 'query'))
-      it(`400: ${name} twice`, async () => {
+      it(`400: the parameter ${name} twice`, async () => {
         const value = name === 'limit' ? '1' : 'name';
         const twice = `?${name}=${value}&${name}=${value}`;
         const reply = counted(operation, await ask(gala, operation, {}, twice), 400, byQuery);
@@ -131,12 +131,12 @@ describe('Statuses of', () => {
     const documents = (status: number) => documented(operation).includes(status);
     const count = (reply: Reply, status: number) => counted(operation, reply, status, bySteps);
 
-    it('404: the address, with one segment more', async () => {
+    it('404: an address with two segments too many', async () => {
       const reply = count(await ask(gala, operation, {}, '/and/more'), 404);
       assert.equal(reply.body.code, 'address_unknown');
     });
 
-    it('405: with a method that the address does not know', async () => {
+    it('405: a method that the address does not know', async () => {
       const known = operations.filter((other) => other.route.path === route.path).map((other) => other.route.method);
       const unknown = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'].filter((method) => !known.includes(method));
       assert.ok(unknown.length > 0);
@@ -153,14 +153,14 @@ describe('Statuses of', () => {
     });
 
     if (documents(304))
-      it('304: the record that it has', async () => {
+      it('304: If-None-Match with the current ETag', async () => {
         const request = await needed(successOf(operation), operation, 304)(gala);
         const { etag = '' } = (await send(gala, operation, request)).headers;
         count(await send(gala, operation, request, { 'If-None-Match': etag }), 304);
       });
 
     if (documents(412))
-      it('412: another version', async () => {
+      it('412: If-Match with another version', async () => {
         const request = await needed(successOf(operation), operation, 412)(gala);
         const reply = count(await send(gala, operation, request, { 'If-Match': '"99"' }), 412);
         assert.match(reply.headers.etag ?? '', /^"[1-9]-/);
@@ -198,18 +198,18 @@ describe('Statuses of', () => {
   function itAsksWhoAsks(operation: Asked): void {
     const count = (reply: Reply, status: number) => counted(operation, reply, status, bySteps);
 
-    it('401: without a token', async () => {
+    it('401: no token', async () => {
       const reply = count(await ask(gala, operation, { token: null }), 401);
       assert.equal(reply.body.code, 'token_missing');
       assert.equal(reply.headers['www-authenticate'], 'Bearer realm="Gala"');
     });
 
-    it('403: with a token of another tenant', async () => {
+    it('403: a token for another tenant', async () => {
       const reply = count(await ask(gala, operation, { token: token({ tenants: ['other'] }) }), 403);
       assert.equal(reply.body.code, 'tenant_forbidden');
     });
 
-    it('403: with a token for everything else', async () => {
+    it('403: a token with every permission but the one it needs', async () => {
       const permission = permissionOf(operation);
       const others = [...operations.map((other) => other.id), 'x.public'].filter((name) => name !== permission);
       if (!operation.route.operation['x-own']) others.push(`${permission}:own`); // it cannot be limited
@@ -241,7 +241,7 @@ describe('Statuses of', () => {
     const failed = () => ask(broken.gala, operation);
 
     if (documented(operation).includes(409) && !isOnlyInProgress(operation))
-      it('409: others keep changing what it changes', async () => {
+      it('409: others keep changing the record', async () => {
         const request = await needed(successOf(operation), operation, 409)(broken.gala);
         const reply = count(await broken.contended(() => send(broken.gala, operation, request)), 409);
         assert.equal(reply.body.code, 'too_much_contention');
@@ -260,16 +260,16 @@ describe('Statuses of', () => {
     });
 
     if (verb !== 'batch')
-      it('500: the store is away, and when to try again', async () => {
+      it('500: the store is away, and the answer says when to try again', async () => {
         const reply = count(await broken.withoutStore(new Unavailable('secret detail'), failed), 500);
         assert.deepEqual([reply.body.code, reply.headers['retry-after']], ['store_unavailable', '2']);
         assert.ok(!reply.text.includes('secret detail'));
       });
   }
 
-  describe('examples of a patch:', () => {
+  describe('examples:', () => {
     for (const operation of operations.filter(({ verb }) => verb === 'patch')) {
-      it(`${operation.id} takes those that the document gives`, async () => {
+      it(`200: ${operation.id} with each example that the document gives`, async () => {
         for (const [type, body] of examplesOf(operation)) {
           const { id } = await made(gala, operation.resource);
           const reply = await gala.patch(addressOf(operation, { id }), body, { headers: { 'Content-Type': type } });
@@ -281,7 +281,7 @@ describe('Statuses of', () => {
   });
 
   describe('all operations together', () => {
-    it('are just those that the documents have', () => {
+    it('are exactly those in the documents', () => {
       const promised = operations.map((operation) => [
         nameOf(operation),
         documented(operation).filter(isCaused(operation)),

@@ -26,23 +26,26 @@ import { tickets } from '../suites/tickets.js';
 import { trials } from '../suites/trials.js';
 import { describeApiOnMongo } from './support/api.js';
 
-describeApiOnMongo('The family of', family(['references']));
+describeApiOnMongo('The resource', family(['references']));
 describeApiOnMongo('The bounds of a record', bounds);
 describeApiOnMongo('Lists of own records among very many', ownLists(300));
-describeApiOnMongo('Lists by something:', lists(['references', 'abstractReviews', 'functionTickets']));
+describeApiOnMongo('Lists by fields:', lists(['references', 'abstractReviews', 'functionTickets']));
 describeApiOnMongo('The filters of', filters(['references']));
 describeApiOnMongo('Orders of lists and searches', orders);
-describeApiOnMongo('Who follows changes', following(15));
+describeApiOnMongo('A client that follows changes', following(15));
 describeApiOnMongo('Pages of', pages);
 describeApiOnMongo('E-mails', messages);
 describeApiOnMongo('The courier', courier(10));
 describeApiOnMongo('The audit log', auditLines);
 describeApiOnMongo('Caps on records', caps);
-describeApiOnMongo('A closed round', closings(['patch the score', 'create one', 'delete in a batch', 'submit one']));
+describeApiOnMongo(
+  'A round',
+  closings(['patch the score', 'create a review', 'delete one in a batch', 'submit a review']),
+);
 describeApiOnMongo('Reviewing by many at once', storms(3));
 describeApiOnMongo('Tickets', tickets({ buyers: 30, rounds: 1, numRuns: 2 }));
 describeApiOnMongo('A ticket', salesAtOnce);
 describeApiOnMongo('The contact allowance', contactRush);
 describeApiOnMongo('Conditions on the version:', conditions);
 describeApiOnMongo('With an Idempotency-Key,', idempotency);
-describeApiOnMongo('On trial and together:', trials);
+describeApiOnMongo('Dry runs and atomic batches:', trials);

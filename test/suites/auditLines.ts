@@ -48,7 +48,7 @@ export const auditLines: Suite = (start) => {
     assert.deepEqual(lines, [{ ...common, operation: 'referenceTypes.create', ...record }]);
   });
 
-  it('has the versions before and after', async () => {
+  it('has the versions of the record before and after', async () => {
     const { id } = await made(gala, 'referenceTypes');
     const lines = await added(async () => {
       await gala.put(`${types}/${id}`, { name: 'Other' });
@@ -79,7 +79,7 @@ export const auditLines: Suite = (start) => {
     assert.equal(new Set(lines.map(({ request }) => request)).size, 1);
   });
 
-  it('tells what only follows from a change apart', async () => {
+  it('marks changes that only follow from another as derived', async () => {
     const of = await scene(gala, { rounds: 1, abstracts: [{}] });
     const opened = await added(() => openRound(gala, of));
     assert.deepEqual(short(opened), [
@@ -95,7 +95,7 @@ export const auditLines: Suite = (start) => {
     ]);
   });
 
-  it('has nothing of what changed nothing', async () => {
+  it('has no line for a request that changed nothing', async () => {
     const { id } = await made(gala, 'referenceTypes', { name: 'Same' });
     const { type_id } = await made(gala, 'references');
     const lines = await added(async () => {
@@ -115,7 +115,7 @@ export const auditLines: Suite = (start) => {
     assert.deepEqual(lines, []);
   });
 
-  it('has no attempt that was repeated', async () => {
+  it('has one line for a change, however often it was tried', async () => {
     const { id } = await made(gala, 'applications');
     const numbers = Array.from({ length: 20 }, (_, n) => n);
     const patch = (n: number) => gala.patch(`/applications/acme/${id}`, [{ op: 'add', path: `/field${n}`, value: n }]);
@@ -127,7 +127,7 @@ export const auditLines: Suite = (start) => {
     assert.deepEqual([lines.length, before], [20, new Set(numbers.map((n) => n + 1))]);
   });
 
-  it('never has what a record holds, or what a service keeps for itself', async () => {
+  it('never has the contents of a record, or lines about what the server keeps for itself', async () => {
     const canary = 'canary-7f3a';
     const lines = await added(async () => {
       const body = { ...(await sample(gala, 'references')), name: canary, email_address: `${canary}@example.org` };

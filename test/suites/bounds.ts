@@ -35,7 +35,7 @@ export const bounds: Suite = (start) => {
     assert.equal(reply.body.details[0].pointer, '/6');
   });
 
-  it('let a record be of as many values as can be, which take most room in BSON', async () => {
+  it('allow as many values as a request can have, even those that take most room in BSON', async () => {
     const { id, ...body } = await made(gala, 'savedReports');
     const list = Array(199_000).fill(1);
     const reply = await gala.put(`${reports}/${id}`, {

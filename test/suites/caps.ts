@@ -25,14 +25,14 @@ export const caps: Suite = (start) => {
 
   const countIn = async (name: string) => (await gala.get(`${types}/${name}`)).body.length;
 
-  it('are 429 tenant_quota, and exact when many create at once', async () => {
+  it('refuse with 429 tenant_quota, exactly at the cap when many create at once', async () => {
     const replies = await Promise.all(Array.from({ length: 30 }, () => gala.post(`${types}/a`, { name: 'Academic' })));
     const refused = replies.filter(({ status }) => status !== 200);
     for (const reply of refused) isCapped(reply);
     assert.deepEqual([refused.length, await countIn('a')], [20, 10]);
   });
 
-  it('hold for batches', async () => {
+  it('hold for each create of a batch', async () => {
     const { body } = await gala.post(`${types}/b/batch`, creates(15));
     assert.deepEqual([body.success_count, body.error_count, await countIn('b')], [10, 5, 10]);
     const codes = body.results.flatMap(({ error }: { error?: { code: string } }) => error?.code ?? []);
@@ -54,7 +54,7 @@ export const caps: Suite = (start) => {
     assert.equal((await gala.post('/awards/d', { name: 'Medal' })).status, 200);
   });
 
-  it('count what was there before', async () => {
+  it('count records from before the cap was set', async () => {
     const open = new Map<string, number>();
     const late = await start({ tenantLimits: { records: open } });
     await late.post(`${types}/e/batch`, creates(12));
@@ -66,7 +66,7 @@ export const caps: Suite = (start) => {
     assert.equal((await late.post(`${types}/e`, { name: 'Academic' })).status, 429);
   });
 
-  it('hold for reviews that are made by opening a round, or by assigning', async () => {
+  it('hold for reviews that are made by opening a round or by assigning', async () => {
     const of = await scene(gala);
     isCapped(await openRound(gala, of));
     const one = await scene(gala, { abstracts: [{}] });
@@ -76,7 +76,7 @@ export const caps: Suite = (start) => {
     assert.equal((await reviewsOf(gala, one)).length, 1);
   });
 
-  it('count nothing twice when a create fails', async () => {
+  it('do not count a create that fails', async () => {
     for (let n = 0; n < 20; n++) assert.equal((await gala.post(`${types}/f`, {})).status, 400);
     assert.equal((await gala.post(`${types}/f`, { name: 'Academic' })).status, 200);
   });

@@ -46,34 +46,34 @@ const ways: Readonly<Record<string, Way>> = {
   'patch the score': (gala, of, by) => patch(gala, of, of.completed, by, { score: 5 }),
   'remove the score': (gala, of, by) =>
     gala.patch(`/abstractReviews/${of.tenant}/${of.completed.id}`, [{ op: 'remove', path: '/score' }], by),
-  'patch the score of a review that is not completed': (gala, of, by) =>
-    patch(gala, of, of.unfinished, by, { score: 5 }),
-  'make a draft of one that is completed': (gala, of, by) => patch(gala, of, of.completed, by, { status: 'draft' }),
-  'complete one': (gala, of, by) => patch(gala, of, of.unfinished, by, { status: 'completed', score: 5 }),
-  'put one out of action': (gala, of, by) => patch(gala, of, of.completed, by, { is_active: false }),
-  'move one to another abstract': (gala, of, by) => patch(gala, of, of.completed, by, { abstract_id: 'another' }),
-  'move one out of the round': (gala, of, by) => patch(gala, of, of.unfinished, by, { review_round_id: of.rounds[1] }),
-  'move one into the round': (gala, of, by) => patch(gala, of, of.outside, by, { review_round_id: of.round }),
-  'replace one': (gala, of, by) =>
+  'patch the score of an unfinished review': (gala, of, by) => patch(gala, of, of.unfinished, by, { score: 5 }),
+  'turn a completed review into a draft': (gala, of, by) => patch(gala, of, of.completed, by, { status: 'draft' }),
+  'complete a review': (gala, of, by) => patch(gala, of, of.unfinished, by, { status: 'completed', score: 5 }),
+  'deactivate a review': (gala, of, by) => patch(gala, of, of.completed, by, { is_active: false }),
+  'move a review to another abstract': (gala, of, by) => patch(gala, of, of.completed, by, { abstract_id: 'another' }),
+  'move a review out of the round': (gala, of, by) =>
+    patch(gala, of, of.unfinished, by, { review_round_id: of.rounds[1] }),
+  'move a review into the round': (gala, of, by) => patch(gala, of, of.outside, by, { review_round_id: of.round }),
+  'replace a review': (gala, of, by) =>
     gala.put(`/abstractReviews/${of.tenant}/${of.completed.id}`, { ...of.completed, score: 5 }, by),
-  'create one': (gala, of, by) => gala.post(`/abstractReviews/${of.tenant}`, bodyIn(of, of.round), by),
-  'create one that is completed': (gala, of, by) =>
+  'create a review': (gala, of, by) => gala.post(`/abstractReviews/${of.tenant}`, bodyIn(of, of.round), by),
+  'create a completed review': (gala, of, by) =>
     gala.post(`/abstractReviews/${of.tenant}`, bodyIn(of, of.round, { status: 'completed', score: 5 }), by),
-  'delete one': (gala, of, by) => gala.delete(`/abstractReviews/${of.tenant}/${of.completed.id}`, by),
-  'delete one that is not completed': (gala, of, by) =>
-    gala.delete(`/abstractReviews/${of.tenant}/${of.unfinished.id}`, by),
-  'patch in a batch': (gala, of, by) => {
+  'delete a review': (gala, of, by) => gala.delete(`/abstractReviews/${of.tenant}/${of.completed.id}`, by),
+  'delete an unfinished review': (gala, of, by) => gala.delete(`/abstractReviews/${of.tenant}/${of.unfinished.id}`, by),
+  'patch one in a batch': (gala, of, by) => {
     const patch_directives = [{ op: 'replace', path: '/score', value: 5 }];
     return inBatch(gala, of, by, { operation: 'patch', id: of.completed.id, patch_directives });
   },
-  'create in a batch': (gala, of, by) => inBatch(gala, of, by, { operation: 'create', object: bodyIn(of, of.round) }),
-  'delete in a batch': (gala, of, by) => inBatch(gala, of, by, { operation: 'delete', id: of.completed.id }),
+  'create one in a batch': (gala, of, by) =>
+    inBatch(gala, of, by, { operation: 'create', object: bodyIn(of, of.round) }),
+  'delete one in a batch': (gala, of, by) => inBatch(gala, of, by, { operation: 'delete', id: of.completed.id }),
 };
 
 const submissions: Readonly<Record<string, Way>> = {
-  'submit one': (gala, of) => submit(gala, of, of.unfinished, 5),
-  'submit one again': (gala, of) => submit(gala, of, of.completed, 5),
-  'save the draft of one': (gala, of) => submit(gala, of, of.unfinished, 5, { status: 'draft' }),
+  'submit a review': (gala, of) => submit(gala, of, of.unfinished, 5),
+  'submit a review again': (gala, of) => submit(gala, of, of.completed, 5),
+  'save a draft of a review': (gala, of) => submit(gala, of, of.unfinished, 5, { status: 'draft' }),
 };
 
 const close = (gala: World, of: Scene) => set(gala, of, 'abstractReviewRounds', of.rounds[0], 'status', 'closed');
@@ -81,8 +81,8 @@ const close = (gala: World, of: Scene) => set(gala, of, 'abstractReviewRounds', 
 /** Ways in which the round comes to be no longer open. */
 const ends: Readonly<Record<string, (gala: World, of: Scene) => Promise<Reply>>> = {
   'that is closed': close,
-  'that another one follows': (gala, of) => openRound(gala, of, 1),
-  'that is said to be never opened': (gala, of) =>
+  'that ended because another was opened': (gala, of) => openRound(gala, of, 1),
+  'that is set back to never opened': (gala, of) =>
     set(gala, of, 'abstractReviewRounds', of.rounds[0], 'status', 'never opened'),
 };
 
@@ -124,7 +124,7 @@ export const closedRounds: Suite = (start) => {
   for (const [name, way] of Object.entries(ways))
     for (const [what, by] of [
       ['that is open lets the staff', staff],
-      ['that is closed lets who may override that', corrector],
+      ['that is closed lets a caller who may override that', corrector],
     ] as const)
       it(`${what} ${name}`, async () => {
         const of = await reviewed(gala);
@@ -133,7 +133,7 @@ export const closedRounds: Suite = (start) => {
         assert.equal(status, 200, JSON.stringify(body));
       });
 
-  it('that is closed takes what enters no score', async () => {
+  it('that is closed takes changes that affect no score', async () => {
     const of = await reviewed(gala);
     await close(gala, of);
     const before = await resultOf(gala, of);

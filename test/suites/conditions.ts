@@ -18,7 +18,7 @@ export const conditions: Suite = (start) => {
   });
   const at = async () => `${types}/${(await made(gala, 'referenceTypes')).id}`;
 
-  it('the tag is the version of the record with a digest of it, however it is answered', async () => {
+  it('every answer with a record has the same ETag: its version and a digest', async () => {
     const created = await gala.post(types, { name: 'Letter' });
     const address = `${types}/${created.body.id}`;
     const replies = [
@@ -34,7 +34,7 @@ export const conditions: Suite = (start) => {
     assert.equal(new Set(tags).size, 3);
   });
 
-  it('an organiser who restores yesterday’s backup: no tag of today fits what is written after it', async () => {
+  it('after a backup is restored, no ETag from before it matches what is written then', async () => {
     const address = await at();
     const backup = (await gala.store.read(keyOf(address))) as Doc;
     const today = await gala.merge(address, { name: 'Today' });
@@ -51,7 +51,7 @@ export const conditions: Suite = (start) => {
     gala.clock.now = new Date(now);
   });
 
-  it('the tag of a write is that of the next read, whatever the record contains', async () => {
+  it('the ETag that a write answers is that of the next read, whatever the record contains', async () => {
     const { id } = await made(gala, 'events');
     const address = `/events/${tenant}/${id}`;
     const whole = { ...(await gala.get(address)).body, last: { sys_version: 7 } };
@@ -106,7 +106,7 @@ export const conditions: Suite = (start) => {
       assert.equal((await gala.get(address)).body.sys_version, 1);
     });
 
-  it('a write changes nothing with If-Match: the tag as it was given, but weak', async () => {
+  it('a write changes nothing if its If-Match is the current ETag as a weak one', async () => {
     const address = await at();
     const { etag } = (await gala.get(address)).headers;
     for (const write of [
@@ -118,12 +118,12 @@ export const conditions: Suite = (start) => {
   });
 
   for (const tags of ['1', '"1 "', '"1', '"1" "2"', '', 'W/1', '*, "1"'])
-    it(`If-Match: ${tags || '(empty)'} is malformed`, async () => {
+    it(`a write with the malformed If-Match ${tags || '(empty)'} is refused`, async () => {
       const reply = await gala.delete(await at(), ifMatch(tags));
       assert.deepEqual([reply.status, reply.body.details[0].pointer], [400, 'header/If-Match']);
     });
 
-  it('without a record, it is 404, and a submission needs the version that was read', async () => {
+  it('If-Match on a missing record is 404, and a submission keeps to If-Match', async () => {
     assert.equal((await gala.delete(`${types}/none-such`, ifMatch('*'))).status, 404);
     const reference = await made(gala, 'references');
     await gala.merge(`/references/${tenant}/${reference.id}`, { city: 'London' });
@@ -134,7 +134,7 @@ export const conditions: Suite = (start) => {
     assert.deepEqual([submitted.status, versionOf(submitted.headers.etag)], [200, '"3"']);
   });
 
-  it('of 50 at once with one version, one is done', async () => {
+  it('of 50 writes at once with the same If-Match, one is done', async () => {
     const address = await at();
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, n) => gala.merge(address, { name: `By ${n}` }, ifMatch('"1"'))),
@@ -144,7 +144,7 @@ export const conditions: Suite = (start) => {
     assert.deepEqual([body.sys_version, body.name], [2, replies.find(({ status }) => status === 200)?.body.name]);
   });
 
-  it('a get is 304 while the caller has the version', async () => {
+  it('a GET with If-None-Match is 304 until the record changes', async () => {
     const address = await at();
     const tag = (await gala.get(address)).headers.etag ?? '';
     for (const tags of [tag, `W/${tag}`, `"7", ${tag}`, '*'])
@@ -158,7 +158,7 @@ export const conditions: Suite = (start) => {
     assert.equal((await gala.get(address, ifNoneMatch('2'))).status, 400);
   });
 
-  for (const tags of ['*', 'the one it has'])
+  for (const tags of ['*', 'its ETag'])
     it(`a write to a record changes nothing with If-None-Match: ${tags}`, async () => {
       const address = await at();
       const { etag = '' } = (await gala.get(address)).headers;
@@ -176,7 +176,7 @@ export const conditions: Suite = (start) => {
     });
 
   for (const header of ['If-Match', 'If-None-Match'])
-    it(`${header} is refused where nothing can keep it: lists, searches, creates, batches, public reads`, async () => {
+    it(`${header} is refused by lists, searches, creates, batches and public reads, which cannot keep it`, async () => {
       const address = await at();
       const condition = { headers: { [header]: '*' } };
       const replies = [
@@ -192,7 +192,7 @@ export const conditions: Suite = (start) => {
         assert.deepEqual([status, body.details?.[0].pointer], [400, `header/${header}`], JSON.stringify(body));
     });
 
-  it('in a batch, each operation can have its own', async () => {
+  it('each operation of a batch can have its own if_match', async () => {
     const [one, two] = [await made(gala, 'referenceTypes'), await made(gala, 'referenceTypes')];
     const operations = [
       { operation: 'update', id: one.id, if_match: '"1"', object: { name: 'One' } },

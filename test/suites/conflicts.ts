@@ -34,7 +34,7 @@ export const conflicts: Suite = (start) => {
     ['the submitter', { submitter_id: 'eve' }],
     ['the submitter, as an object', { submitter: { id: 'eve' } }],
     ['the contact of the abstract', { contact_id: 'eve' }],
-    ['the address of the submitter', { email_address: 'eve@example.ORG' }],
+    ['the submitter, by address', { email_address: 'eve@example.ORG' }],
     ['the main presenter', { main_presenter_id: 'eve' }],
     ['the presenter', { presenter_info: { contact: { contact_id: 'eve' } } }],
     ['one of the presenters, by id', { presenters: ['ada', 'eve'] }],
@@ -47,7 +47,7 @@ export const conflicts: Suite = (start) => {
     ['a co-presenter, by address', { co_presenter_1: 'eve@example.org' }],
   ];
   for (const [who, paper] of shapes)
-    it(`is found in ${who}`, async () => {
+    it(`is found if the reviewer is ${who}`, async () => {
       const { of } = await opened(paper);
       const reply = await gala.post(`/abstractReviews/${of.tenant}`, bodyFor(of), staff);
       assert.deepEqual(refusal(reply), refused);
@@ -55,7 +55,7 @@ export const conflicts: Suite = (start) => {
       assert.equal((await gala.post(`/abstractReviews/${of.tenant}`, other, staff)).status, 200);
     });
 
-  it('is refused on every way, and changes nothing', async () => {
+  it('makes every way to assign the review fail, and nothing is changed', async () => {
     const { of, review } = await opened();
     const [theirs] = await papers(gala, of.tenant, of.type, [{ submitter_id: 'ada' }]);
     const { sys_version: _, ...body } = { ...review, assignee: eve };
@@ -80,7 +80,7 @@ export const conflicts: Suite = (start) => {
     assert.deepEqual(await reviewsOf(gala, of), [review]);
   });
 
-  it('refuses the submission of who became an author later', async () => {
+  it('stops a reviewer who became an author later from submitting', async () => {
     const { of, review: before } = await opened();
     await gala.patch(`/abstracts/${of.tenant}/${of.abstracts[0]}`, [
       { op: 'add', path: '/presenters', value: ['ada'] },
@@ -94,7 +94,7 @@ export const conflicts: Suite = (start) => {
     assert.equal((await read(gala, 'abstracts', of, of.abstracts[0])).total_score, undefined);
   });
 
-  it('is overridden by who may, and the review says by whom', async () => {
+  it('can be overridden by those with the permission, and the review says by whom', async () => {
     const { of } = await opened();
     const chair = { token: token({ sub: 'chair' }) };
     const address = `/abstractReviews/${of.tenant}`;
@@ -112,7 +112,7 @@ export const conflicts: Suite = (start) => {
     assert.equal(free.conflict_overridden_by_id, undefined);
   });
 
-  it('that was overridden for one author is not so for the next', async () => {
+  it('that was overridden for one reviewer still holds for the next', async () => {
     const { of } = await opened({ submitter_id: 'eve', co_authors: [{ co_author_contact_id: 'mallory' }] });
     const address = `/abstractReviews/${of.tenant}`;
     const { sys_version: _, ...review } = (await gala.post(address, bodyFor(of), { token: token() })).body;
@@ -127,7 +127,7 @@ export const conflicts: Suite = (start) => {
     assert.deepEqual([created, skipped.length, skipped[0].reason], [0, 1, 'conflict_of_interest']);
   });
 
-  it('of an author who is added while a review is created is seen', async () => {
+  it('is found even if the author is added while the review is created', async () => {
     for (let attempt = 0; attempt < 10; attempt++) {
       const { of } = await opened({});
       const naming = [{ op: 'add', path: '/submitter_id', value: 'eve' }];
@@ -144,14 +144,14 @@ export const conflicts: Suite = (start) => {
     }
   });
 
-  it('is about the contact and the address of the assignee, and nothing else that an assignee has', async () => {
+  it('depends on the contact and the address of the assignee alone', async () => {
     const { of } = await opened({ submitter_id: 'eve', email_address: 'eve@example.org' });
     const assignee = { contact_id: 'bob', name: 'eve@example.org', job_title: 'eve', guesses: ['eve@example.org'] };
     const reply = await gala.post(`/abstractReviews/${of.tenant}`, bodyFor(of, assignee), staff);
     assert.deepEqual([reply.status, reply.body.conflict_of_interest], [200, undefined], reply.text);
   });
 
-  it('does not answer who tries names on an own review', async () => {
+  it('cannot be used by a reviewer to find out authors by changing their own review', async () => {
     const { of, review } = await opened({ submitter_id: 'eve', email_address: 'eve@example.org' });
     const ada = { token: token({ sub: 'ada', permissions: ['abstractReviews.*:own'] }) };
     const { body } = await gala.get(`/abstractReviews/${of.tenant}/${review.id}`, ada);
@@ -166,7 +166,7 @@ export const conflicts: Suite = (start) => {
     assert.equal((await gala.put(address, body, ada)).status, 200);
   });
 
-  it('that an author makes by naming a reviewer shows to the staff alone', async () => {
+  it('that an author causes by naming a reviewer is shown to the staff alone', async () => {
     const { of, review } = await opened({ submitter_id: 'mary' });
     const mary = { token: token({ sub: 'mary', permissions: ['abstracts.get:own', 'abstracts.patch:own'] }) };
     const ada = { token: token({ sub: 'ada', permissions: ['abstractReviews.*:own'] }) };

@@ -27,7 +27,7 @@ export async function rush(gala: World): Promise<{ accepted: number; stored: num
 }
 
 export const contactRush: Suite = (start) => {
-  it('is kept by many who add contacts at once', async () => {
+  it('holds when many add contacts at once', async () => {
     const { accepted, stored } = await rush(await start());
     assert.deepEqual([accepted, stored], [5, 5]);
   });

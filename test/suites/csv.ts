@@ -16,7 +16,7 @@ const accepting = (Accept: string): RequestOptions => ({ headers: { Accept } });
 export const csv: Suite = (start) => {
   const gala = served(start);
 
-  describe('is', () => {
+  describe('a list is sent', () => {
     before(() => filled(gala, 'functions', 'asked', 1));
 
     const asked: Readonly<Record<string, readonly (string | undefined)[]>> = {
@@ -36,17 +36,17 @@ export const csv: Suite = (start) => {
     };
     for (const [type, accepts] of Object.entries(asked))
       for (const Accept of accepts)
-        it(`${type} for ${Accept ?? 'no header'}`, async () =>
+        it(`as ${type} for ${Accept === undefined ? 'a request without Accept' : `Accept: ${Accept}`}`, async () =>
           assert.deepEqual(await typesFor('', Accept), [type, type]));
 
-    it('what its parameter says, whatever the header does', async () => {
+    it('in the format that its parameter names, whatever Accept says', async () => {
       for (const Accept of [undefined, 'application/json', 'text/csv']) {
         assert.deepEqual(await typesFor('?format=json', Accept), ['application/json', 'application/json']);
         assert.deepEqual(await typesFor('?format=csv', Accept), ['text/csv', 'text/csv']);
       }
     });
 
-    it('no search, no public list and no single record', async () => {
+    it('as JSON alone if it is public, and so are searches and single records', async () => {
       const [{ id }] = (await gala.get('/functions/asked/event/event-1')).body.Items;
       for (const address of [`/functions/asked/${id}`, '/functions/asked/public/event/event-1']) {
         assert.equal(typeOf(await gala.get(address, accepting('text/csv'))), 'application/json');
@@ -56,7 +56,7 @@ export const csv: Suite = (start) => {
     });
   });
 
-  describe('has', () => {
+  describe('a list has', () => {
     const email = { subject: 'Line 1\r\nLine 2', body: '<p class="x">Grüße, 你好 🎉</p>' };
     const tenant = 'filled';
     const list = (query = '') => gala.get(`/referenceProcesses/${tenant}/award/award-1?format=csv${query}`);
@@ -112,7 +112,7 @@ export const csv: Suite = (start) => {
       assert.deepEqual({ ...cells }, { shoes: 'red', sizes: '[{"eu":42}]', no: '', toString: '' });
     });
 
-    it('no cell that a spreadsheet takes for a formula, nor one with another separator of lists for two', async () => {
+    it('no cell that a spreadsheet takes for a formula, even if it splits cells at semicolons or tabs', async () => {
       const escaped = {
         ...{
           '=1': "'=1",
@@ -138,7 +138,7 @@ export const csv: Suite = (start) => {
       );
     });
 
-    it('what the caller may see, if that is only what is their own', async () => {
+    it('only their own records for callers who are limited to these', async () => {
       const own = { token: token({ sub: 'contact-1', permissions: ['abstractReviews.*:own'] }) };
       const review = await sample(gala, 'abstractReviews', tenant);
       for (const contact_id of ['contact-1', 'contact-2']) {
@@ -153,7 +153,7 @@ export const csv: Suite = (start) => {
     });
   });
 
-  describe('of many records', () => {
+  describe('a list of many records', () => {
     const address = '/functionTypes/many?fields=id&format=csv';
     let ids: string[];
     before(async () => {
@@ -161,14 +161,14 @@ export const csv: Suite = (start) => {
     });
     const found = (reply: Reply) => rowsIn(reply).map(({ id }) => id);
 
-    it('has all of them, without a length, under one header', async () => {
+    it('has all of them under one header, in chunks', async () => {
       const reply = await gala.get(address);
       assert.deepEqual(found(reply), ids);
       assert.deepEqual([reply.headers['transfer-encoding'], reply.headers['content-length']], ['chunked', undefined]);
       assert.equal(reply.headers['x-last-evaluated-key'], undefined);
     });
 
-    it('is a page with a limit, and its headers name the next page', async () => {
+    it('is one page if a limit is given, and its headers name the next', async () => {
       const first = await gala.get(`${address}&limit=1000`);
       const key = first.headers['x-last-evaluated-key'];
       assert.deepEqual(found(first), ids.slice(0, 1000));

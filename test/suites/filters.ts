@@ -246,7 +246,7 @@ export const filters =
     for (const { document, id, resource } of searches.filter(({ resource }) => of.includes(resource))) {
       describe(id, () => {
         for (const name of filtersOf(document, id)) {
-          it(name, async () => {
+          it(`by ${name} find all records that match, and no others`, async () => {
             const marks = marksOf(document, resource).filters[name] as Marked;
             const known = (cases as Record<string, Record<string, Filter>>)[id];
             const filter = known === undefined ? marked(marks, schemaOf(document, resource, name)) : known[name];

@@ -49,7 +49,7 @@ export const following =
     const gala = served(start);
     before(() => goOn(gala));
 
-    it('has the last version of every record, while several write', async () => {
+    it('gets the last version of every record while several others write', async () => {
       const follower = new Follower(gala);
       const ids: string[] = [];
       const any = () => ids[Math.floor(Math.random() * ids.length)] as string;
@@ -81,7 +81,7 @@ export const following =
     });
 
     for (const limit of [2, 100])
-      it(`waits for a change that is still being written and comes before what can be seen, with ${limit} to a page`, async () => {
+      it(`reads no further than a change that is still being written, with ${limit} records to a page`, async () => {
         const { store } = gala;
         const { commit, page } = store;
         const create = async () => (await gala.post(address, { name: 'new' })).body as Version;

@@ -24,7 +24,7 @@ export const guards: Suite = (start) => {
   for (const isStrict of [false, true]) {
     for (const [from, field, to, isKept] of links) {
       const stays = isKept || isStrict;
-      it(`by ${field} of ${from} ${stays ? 'stays' : 'may go'}, if the server is ${isStrict ? '' : 'not '}strict`, async () => {
+      it(`that ${from} refer to by ${field} is ${stays ? 'refused' : 'done'}, if the server is ${isStrict ? '' : 'not '}strict`, async () => {
         const named = await made(lenient, to);
         const { id } = await made(lenient, from, { [field]: named.id });
         const remove = (resource: ResourceName, id: string) =>

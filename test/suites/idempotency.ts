@@ -66,7 +66,7 @@ export const idempotency: Suite = (start) => {
     for (const reply of others) assert.deepEqual(refusal(reply), [422, 'idempotency_key_reused']);
   });
 
-  it('conflicts are kept, other errors are not', async () => {
+  it('a conflict is answered again as it was, other errors are tried anew', async () => {
     const { id } = await made(gala, 'referenceTypes', { sys_locked: true });
     const conflict = fresh();
     const rename = (key: string) => gala.merge(`${types}/${id}`, { name: 'New' }, { headers: keyed(key).headers });
@@ -84,7 +84,7 @@ export const idempotency: Suite = (start) => {
     assert.equal(isReplayed(await gala.delete(`${types}/none-such`, keyed(missing))), false);
   });
 
-  it('the details of a conflict are kept', async () => {
+  it('a conflict that is answered again has its details', async () => {
     const { id: _, ...reference } = { ...(await made(gala, 'references')), type_id: 'none-such' };
     const key = fresh();
     const send = () => gala.post(`/references/${tenant}`, reference, keyed(key));
@@ -94,13 +94,13 @@ export const idempotency: Suite = (start) => {
   });
 
   for (const key of ['', 'two words', 'é', 'k'.repeat(256)])
-    it(`the key ${JSON.stringify(key.slice(0, 12))} is no key`, async () => {
+    it(`the value ${JSON.stringify(key.slice(0, 12))} is refused`, async () => {
       const value = Buffer.from(key).toString('latin1');
       const reply = await gala.post(types, { name: 'Letter' }, keyed(value));
       assert.deepEqual([reply.status, reply.body.details[0].pointer], [400, 'header/Idempotency-Key']);
     });
 
-  it('of 50 at once with one key, one is done', async () => {
+  it('one of 50 requests at once with the same key is done', async () => {
     const key = fresh();
     const send = () => gala.post(types, { name: 'At once' }, keyed(key));
     const replies = await Promise.all(Array.from({ length: 50 }, send));
@@ -121,7 +121,7 @@ export const idempotency: Suite = (start) => {
     assert.deepEqual([again.headers['preference-applied'], again.headers.etag], ['return=minimal', first.headers.etag]);
   });
 
-  it('a dry run records nothing', async () => {
+  it('a dry run does not use up the key', async () => {
     const key = fresh();
     for (let round = 0; round < 2; round++)
       assert.equal(isReplayed(await gala.post(`${types}?dry_run=1`, { name: 'Dry' }, keyed(key))), false);
@@ -132,7 +132,7 @@ export const idempotency: Suite = (start) => {
     ['before', query] as const,
     ['after', query] as const,
   ]))
-    it(`the database goes away ${when} it stores a part of a batch${query}: sent again, what is left is done, once`, async () => {
+    it(`a batch${query} that lost the database ${when} storing a part is completed when sent again`, async () => {
       const { store } = gala;
       const commit = store.commit.bind(store);
       const key = fresh();
@@ -154,7 +154,7 @@ export const idempotency: Suite = (start) => {
       for (const name of names) assert.equal(await named(name), 1);
     });
 
-  it('the database goes away between two changes of one record: sent again, they are done in their order', async () => {
+  it('two changes of one record that lost the database are done in their order when sent again', async () => {
     const { id } = await made(gala, 'referenceTypes');
     const { store } = gala;
     const commit = store.commit.bind(store);
@@ -178,7 +178,7 @@ export const idempotency: Suite = (start) => {
     'replacement of a version': (at, address, more) => at.put(address, { name: 'New', sys_version: 1 }, more),
   };
   for (const [what, write] of Object.entries(writes))
-    it(`a ${what} that another process does at the same time, with the same key, has its answer`, async () => {
+    it(`a ${what} that another process does at once gets the same answer`, async () => {
       const { id } = await made(gala, 'referenceTypes');
       const key = fresh();
       const headers = { 'Idempotency-Key': key, ...(what.includes('If-Match') && { 'If-Match': '"1"' }) };
@@ -194,7 +194,7 @@ export const idempotency: Suite = (start) => {
       assert.deepEqual([reply.status, reply.text, isReplayed(reply)], [200, (await first)?.text, true], reply.text);
     });
 
-  it('a batch that is sent again does not repeat what it has deleted or changed, and reads again', async () => {
+  it('a batch that is sent again repeats no change and no delete, but reads anew', async () => {
     const [one, two] = [await made(gala, 'referenceTypes'), await made(gala, 'referenceTypes')];
     const directives = [{ op: 'replace', path: '/name', value: 'P' }];
     const operations = [
@@ -212,7 +212,7 @@ export const idempotency: Suite = (start) => {
     assert.equal('object' in body.results[1], false);
   });
 
-  it('of a batch, conflicts are kept, and other errors are tried again', async () => {
+  it('conflicts in a batch are answered again as they were, other errors are tried anew', async () => {
     const { id } = await made(gala, 'referenceTypes', { sys_locked: true });
     const key = fresh();
     const operations = [
@@ -233,7 +233,7 @@ export const idempotency: Suite = (start) => {
     }
   });
 
-  it('an atomic batch that was refused is not kept', async () => {
+  it('an atomic batch that was refused is tried anew', async () => {
     const { id } = await made(gala, 'referenceTypes', { sys_locked: true });
     const operations = [
       { operation: 'create', object: { name: 'With it' } },

@@ -17,7 +17,7 @@ export const keptOutcomes: Suite = (start) => {
   const as = (permissions: string[], contact_id = 'contact-1') =>
     token({ sub: 'integration', contact_id, permissions });
 
-  it('staff and an author with the same sub and key: the author learns nothing of an abstract that is not theirs', async () => {
+  it('an author with the same sub and key as staff learns nothing of abstracts of others', async () => {
     const { id } = await made(gala, 'abstracts', { title: 'Old', submitter_id: 'eve', notes: 'secret' });
     const key = fresh();
     const rename = (who: string) => gala.merge(`/abstracts/${tenant}/${id}`, { title: 'New' }, keyed(key, who));
@@ -25,7 +25,7 @@ export const keptOutcomes: Suite = (start) => {
     assert.deepEqual(refusal(await rename(as(['abstracts.*:own'], 'ada'))), [404, 'record_not_found']);
   });
 
-  it('whose role was narrowed gets only what they see now, and whose role was taken away gets nothing', async () => {
+  it('a caller whose role was narrowed sees what they may see now, and one without the role nothing', async () => {
     const { id } = await made(gala, 'abstracts', { title: 'Old', submitter_id: 'ada', internal: 'secret' });
     const key = fresh();
     const rename = (permissions: string[]) =>
@@ -40,7 +40,7 @@ export const keptOutcomes: Suite = (start) => {
     assert.equal((await rename(['abstracts.patch:own'])).status, 404);
   });
 
-  it('a record that was deleted is gone for the key of its create, too', async () => {
+  it('the key of a create shows nothing of a record that was deleted since', async () => {
     const key = fresh();
     const create = () => gala.post(`/referenceTypes/${tenant}`, { name: 'Secret' }, keyed(key));
     const operations = [{ operation: 'create', object: { name: 'Secret' } }];
@@ -52,7 +52,7 @@ export const keptOutcomes: Suite = (start) => {
     assert.equal((await gala.get(`/referenceTypes/${tenant}?fields=name`)).text.includes('Secret'), false);
   });
 
-  it('who may only create gets what they created, until it changes: then its key shows nothing that staff wrote', async () => {
+  it('a caller who may only create sees the new record until somebody changes it', async () => {
     const clerk = as(['abstracts.create', 'abstracts.batch']);
     const object = { name: 'Eve', title: 'Gears' };
     const [single, batched] = [fresh(), fresh()];
@@ -69,7 +69,7 @@ export const keptOutcomes: Suite = (start) => {
     assert.doesNotMatch(parts.text, /secret/);
   });
 
-  it('what a batch has changed and then deleted is no failure when it is sent again', async () => {
+  it('a batch that has changed and then deleted a record succeeds again', async () => {
     for (const query of ['', '?atomic=true']) {
       const { id } = await made(gala, 'referenceTypes');
       const operations = [
@@ -82,7 +82,7 @@ export const keptOutcomes: Suite = (start) => {
     }
   });
 
-  it('a kept conflict says no more than the caller may see now', async () => {
+  it('a conflict says no more than the caller may see now', async () => {
     const { id } = await made(gala, 'abstracts', { submitter_id: 'ada', name: 'Ada' });
     for (const internal of ['a', 'b', 'c']) await gala.merge(`/abstracts/${tenant}/${id}`, { internal });
     const key = fresh();
@@ -96,7 +96,7 @@ export const keptOutcomes: Suite = (start) => {
   });
 
   for (const query of ['', '?atomic=true'])
-    it(`a batch${query} that is sent again asks for each permission again`, async () => {
+    it(`a batch${query} asks for each permission again`, async () => {
       const { id } = await made(gala, 'abstracts', { title: 'Old', submitter_id: 'eve', internal: 'secret' });
       const operations = [
         { operation: 'update', id, object: { name: 'Eve', title: 'New', submitter_id: 'eve', internal: 'secret' } },
@@ -115,7 +115,7 @@ export const keptOutcomes: Suite = (start) => {
       assert.equal(codes(own)[1], 'record_not_found');
     });
 
-  it('an operation that failed because of a cap is done when the cap was raised', async () => {
+  it('a create that a cap had refused is done once the cap is raised', async () => {
     const caps = new Map([['referenceTypes', 1]]);
     const capped = await start({ tenantLimits: { records: caps } });
     const operations = ['a', 'b', 'c'].map((name) => ({ operation: 'create', object: { name } }));
@@ -130,7 +130,7 @@ export const keptOutcomes: Suite = (start) => {
     }
   });
 
-  it('a preview that is sent again sends nothing more, and shows what the caller may see now', async () => {
+  it('a preview sends no second e-mail, and shows what the caller may see now', async () => {
     const process = await made(gala, 'referenceProcesses', {
       reference_notification_email: { subject: 'About {{ reference.name }}', body: 'Dear {{ reference.name }}' },
     });
@@ -152,7 +152,7 @@ export const keptOutcomes: Suite = (start) => {
     assert.equal((await send('references.get')).status, 404);
   });
 
-  it('a round that was opened with a key: the answer is kept, for who may still open rounds', async () => {
+  it('openRound gives its first answer as long as the caller may open rounds', async () => {
     const of = await scene(gala);
     const key = fresh();
     const open = (permissions = ['abstractReviews.openRound']) =>
@@ -167,7 +167,7 @@ export const keptOutcomes: Suite = (start) => {
     assert.equal((await open()).status, 404);
   });
 
-  it('reviews that were assigned with a key: those that are there, as they are then', async () => {
+  it('assignReviews shows those of its reviews that still exist, as they are now', async () => {
     const of = await scene(gala);
     await openRound(gala, of);
     const key = fresh();
@@ -188,7 +188,7 @@ export const keptOutcomes: Suite = (start) => {
     assert.doesNotMatch(kept.map(({ text }) => text).join(), /contact_id/);
   });
 
-  it('addresses of referees who were asked with a key are not kept', async () => {
+  it('addresses of referees who were asked are not kept', async () => {
     const process = await made(gala, 'referenceProcesses', {
       enable_reference_notification_email: true,
       reference_notification_email: { subject: 'Please', body: 'Dear referee' },
@@ -203,7 +203,7 @@ export const keptOutcomes: Suite = (start) => {
     assert.deepEqual(again.body, { ...first.body, results: [result] });
   });
 
-  it('who may not submit for others any more is refused with the key, too', async () => {
+  it('a caller who may no longer submit for others is refused', async () => {
     const of = await scene(gala);
     await openRound(gala, of);
     const [review] = await reviewsOf(gala, of);
@@ -216,7 +216,7 @@ export const keptOutcomes: Suite = (start) => {
     assert.equal((await send()).body.code, 'not_the_assignee');
   });
 
-  it('a conflict that was kept is not told to who does not see its record any more', async () => {
+  it('a conflict is not told to a caller who no longer sees the record', async () => {
     const { id } = await made(gala, 'abstracts', { submitter_id: 'ada', sys_locked: true });
     const ada = keyed(fresh(), as(['abstracts.*:own'], 'ada'));
     const operations = [{ operation: 'patch', id, patch_directives: [{ op: 'add', path: '/title', value: 'New' }] }];
@@ -244,7 +244,7 @@ export const keptOutcomes: Suite = (start) => {
     assert.deepEqual([first.body.score, again.body.score, again.headers['idempotent-replayed']], [4, 5, 'true']);
   });
 
-  it('answers that are no records have a cap for each tenant, and others go on', async () => {
+  it('answers that are not records are kept up to a limit per tenant; other requests go on', async () => {
     const place = { collection: 'gala.idempotency', tenant: 'full' };
     const size = String(16 * 1024 * 1024);
     const doc = Doc.ofRecord({ id: 'large', request: 'x', due: '2027-01-01T00:00:00.000Z', size, sys_version: 1 });

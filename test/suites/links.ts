@@ -66,7 +66,7 @@ export const links: Suite = (start) => {
         assert.deepEqual((await strict.get(at())).body, record);
       });
 
-    it('once it was taken away', async () => {
+    it('when it comes back after it was taken away', async () => {
       assert.equal((await patch({ op: 'remove', path: '/event_id' })).status, 200);
       const again = await patch({ op: 'add', path: '/event_id', value: 'gone' });
       assert.deepEqual(refusal(again), [409, 'reference_not_found']);
@@ -78,7 +78,7 @@ export const links: Suite = (start) => {
     });
   });
 
-  it('is one of 1,000 at most, of which an error lists 20', async () => {
+  it('is one of up to 20 that an error lists, and a field with more than 1,000 is refused', async () => {
     const gone = (count: number) => Array.from({ length: count }, (_, i) => `missing-${i}`);
     const named = await patch({ op: 'replace', path: '/event_ids', value: gone(1000) });
     assert.deepEqual([named.status, named.body.code, named.body.details.length], [409, 'reference_not_found', 20]);

@@ -119,7 +119,7 @@ export const lists =
         });
 
         for (const { name, isInBody, ignoresCase } of parameters) {
-          it(`${name} leaves a record that differs in it alone`, async () => {
+          it(`leaves out a record with another ${name}`, async () => {
             assert.deepEqual(await listed(listing, tenant, matching), [match]);
             const different = others.filter((other) => other.name === name);
             assert.ok(different.length > 0);
@@ -127,13 +127,13 @@ export const lists =
               assert.deepEqual(await listed(listing, tenant, { ...matching, [name]: value }), [id], value);
           });
 
-          it(`${name} ${ignoresCase ? 'may be' : 'is not taken'} in capitals`, async () => {
+          it(`${ignoresCase ? 'finds' : 'does not find'} the record by its ${name} in capitals`, async () => {
             const loud = { ...matching, [name]: (matching[name] as string).toUpperCase() };
             assert.deepEqual(await listed(listing, tenant, loud), ignoresCase ? [match] : []);
           });
 
           if (isInBody)
-            it(`${name} may be left out`, async () => {
+            it(`has records with any ${name} if none is given`, async () => {
               const { [name]: _, ...rest } = matching;
               const different = others.filter((other) => other.name === name).map((other) => other.id);
               assert.deepEqual(await listed(listing, tenant, rest), [match, ...different].sort());

@@ -98,7 +98,7 @@ export const messages: Suite = (start) => {
   const gala = served(start);
   afterEach(() => gala.courier.idle());
 
-  it('are shown with all that is known of them, but the body only one at a time', async () => {
+  it('are listed with all that is known but the body, which only a single one shows', async () => {
     const release = held(gala);
     const [about] = await notified(gala, 'fields', 1);
     const [item] = (await listed(gala, 'fields')).body.Items;
@@ -174,7 +174,7 @@ export const messages: Suite = (start) => {
     assert.equal((await found(`about=${sent}&state=sent`)).length, 3);
   });
 
-  it('belong to their tenant', async () => {
+  it('of one tenant are neither listed nor shown for another', async () => {
     const [about] = await notified(gala, 'mine', 1);
     const [{ id }] = (await listed(gala, 'mine')).body.Items;
     for (const tenant of ['theirs', 'min', 'mine0'])
@@ -186,7 +186,7 @@ export const messages: Suite = (start) => {
       assert.deepEqual(refusal(await gala.get(address, foreign)), [403, 'tenant_forbidden']);
   });
 
-  it('need a permission, and their body another one', async () => {
+  it('need a permission to be read, and another for their body', async () => {
     await notified(gala, 'secret', 1);
     await gala.courier.idle();
     const [{ id }] = (await listed(gala, 'secret')).body.Items;
@@ -224,12 +224,12 @@ export const messages: Suite = (start) => {
     const { retry, retryAll, idsIn } = retrying(gala);
     afterEach(() => gala.courier.idle());
 
-    it('without a body, as with an empty one', async () => {
+    it('by a request without a body, as by one with an empty body', async () => {
       await failed(gala, 'nobody', 3);
       assert.deepEqual(await retry('nobody'), { queued: 3, remaining: 0 });
     });
 
-    it('each once to each recipient, with a new schedule', async () => {
+    it('only to the recipients who have not got them yet', async () => {
       const attempts = [
         { at: now, to: 'cc@example.org', result: 'sent', reply: '250 ok' },
         { at: now, to: 'ada@example.org', result: 'refused', reply: '550 no' },
@@ -247,7 +247,7 @@ export const messages: Suite = (start) => {
       assert.deepEqual(got, ['ada@example.org']);
     });
 
-    it('those that match all filters', async () => {
+    it('if they match all filters', async () => {
       const times = ['10:00:00.000', '11:00:00.000', '12:00:00.000'];
       const attempt = (to: string, result: string, reply: string) => ({
         at: now,
@@ -294,7 +294,7 @@ export const messages: Suite = (start) => {
       assert.deepEqual(await idsIn('filters2', 'sent'), ['stored:1']);
     });
 
-    it('by whoever is faster, if two do it at once', async () => {
+    it('once, if several requests ask for it at once', async () => {
       await failed(gala, 'two', 20);
       gala.mails.length = 0;
       const answers = await Promise.all([retry('two'), retry('two'), retry('two')]);
@@ -306,7 +306,7 @@ export const messages: Suite = (start) => {
       assert.equal(gala.mails.length, 20);
     });
 
-    it('only of the tenant, with the permission for it, and by keys of the same filters', async () => {
+    it('only in the tenant of the caller, with the permission for it, and by keys of the same filters', async () => {
       await failed(gala, 'guarded', 120);
       assert.deepEqual(await retry('unguarded'), { queued: 0, remaining: 0 });
       const as = async (permission: string, tenants = ['guarded']) => {

@@ -37,7 +37,7 @@ export const orders: Suite = (start) => {
   };
   const at = (seconds: number) => new Date(Date.parse('2026-03-01T12:00:00Z') + seconds * 1000);
 
-  it('are as the document says, of every list and search', async () => {
+  it('are all accepted that the document names', async () => {
     const sortable = operations.filter((operation) => sortsOf(operation).length > 0);
     assert.ok(sortable.length > 50);
     for (const operation of sortable) {
@@ -51,7 +51,7 @@ export const orders: Suite = (start) => {
     }
   });
 
-  it('are of a field, forwards and backwards, in pages', async () => {
+  it('sort by a field, forwards and backwards, page by page', async () => {
     const tenant = 'sorted';
     const [b, none, a, b2, other] = (await makeAll('functions', tenant, [
       { name: 'b', start_date: '2026-05-01T00:00:00Z', event_id: 'e1' },
@@ -82,7 +82,7 @@ export const orders: Suite = (start) => {
         }
   });
 
-  it('rank the abstracts of an event by reading a page', async () => {
+  it('rank the abstracts of an event without reading more than a page', async () => {
     const scores = [5, undefined, 10, 9.5, -1, 0, 10];
     const of = (event_id: string) => scores.map((average_score) => ({ average_score, event_id }));
     const ids = await makeAll('abstracts', 'ranked', [...of('e1'), ...of('e2')]);
@@ -94,7 +94,7 @@ export const orders: Suite = (start) => {
     assert.equal(use.read, 4);
   });
 
-  it('cannot be of other fields, nor go on in another order', async () => {
+  it('are refused for other fields, and for page keys of another order', async () => {
     const wrong = await list('functions', 'wrong', '/event/e1')('sort=location');
     assert.equal(wrong.status, 400);
     assert.match(wrong.body.message, /query\/sort .*sys_created_at.*-start_date/);
@@ -107,7 +107,7 @@ export const orders: Suite = (start) => {
     }
   });
 
-  describe('modified_since', () => {
+  describe('by modified_since', () => {
     const tenant = 'modified';
     let ids: string[];
     before(async () => {
@@ -125,7 +125,7 @@ export const orders: Suite = (start) => {
     });
     const since = (seconds: number) => `modified_since=${at(seconds).toISOString()}`;
 
-    it('has the records that changed at the time or later, in this order', async () => {
+    it('have the records that changed at the time or later, oldest change first', async () => {
       const [first, second, third] = ids;
       const ask = list('functions', tenant);
       for (const limit of [1, 2, 100]) {
@@ -146,12 +146,12 @@ export const orders: Suite = (start) => {
         assert.equal((await ask(`modified_since=${time}`)).body.length, found, time);
     });
 
-    it('reads the records from the time on', async () => {
+    it('read only records that changed at the time or later', async () => {
       const { use } = await useOf(gala.store, () => list('functions', tenant)(since(40)));
       assert.equal(use.read, 2); // the page is read again when everything has settled
     });
 
-    it('is a time, and is in no other order', async () => {
+    it('need a time, and allow no other order', async () => {
       const ask = list('functions', tenant);
       for (const query of [
         'modified_since=yesterday',
@@ -162,7 +162,7 @@ export const orders: Suite = (start) => {
     });
   });
 
-  describe('count', () => {
+  describe('with count', () => {
     const tenant = 'counted';
     before(async () => {
       gala.clock.now = at(60);
@@ -177,7 +177,7 @@ export const orders: Suite = (start) => {
       return result.headers.total;
     };
 
-    it('says how many there are in all, only if it is asked to', async () => {
+    it('say how many records there are in all, only if they are asked to', async () => {
       const ask = list('abstracts', tenant);
       const inRound: Ask = (query) => gala.post(`/abstracts/${tenant}/reviewRound/r?${query}`, {});
       const found = (body: object) => search('abstracts', tenant, body);
@@ -199,7 +199,7 @@ export const orders: Suite = (start) => {
       assert.doesNotMatch(next.headers.link ?? '', /[?&]count/);
     });
 
-    it('is not possible where no index tells, and says where it is', async () => {
+    it('are refused where no index can count, and say where it is possible', async () => {
       const two = { event_ids: ['e1'], email_address: 'a@x.org' };
       for (const body of [{ event_ids: ['e1', 'e2'] }, { ids: ['x'] }, { title: 'x' }, two]) {
         const reply = await search('abstracts', tenant, body)('count=true');

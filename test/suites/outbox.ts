@@ -12,7 +12,7 @@ export const outbox: Suite = (start) => {
   const gala = served(start);
 
   for (const before of [999, 1000, 1001]) {
-    it(`takes another two mails about a record after ${before}`, async () => {
+    it(`takes another two mails about a record that already had ${before}`, async () => {
       const process_id = (await made(gala, 'referenceProcesses', { enable_reference_notification_email: true })).id;
       const fields = { process_id, application_id: `after-${before}`, email_address: 'ada@example.org' };
       const { id: about } = await made(gala, 'references', fields);
@@ -31,7 +31,7 @@ export const outbox: Suite = (start) => {
     });
   }
 
-  it('takes a mail once when many ask for it at once', async () => {
+  it('queues a mail once when many requests ask for it at once', async () => {
     const process_id = (await made(gala, 'referenceProcesses', { enable_reference_notification_email: true })).id;
     const fields = { process_id, application_id: 'at-once', email_address: 'ada@example.org' };
     for (let n = 0; n < 3; n++) await made(gala, 'references', fields);

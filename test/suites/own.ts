@@ -26,7 +26,7 @@ export const own: Suite = (start) => {
     });
   const ann = as({ sub: 'client-1', contact_id: 'ann', permissions: ['exhibitors.*:own'] } as Claims);
 
-  it('keep what their owner does not see', async () => {
+  it('keep the fields that their owner does not see when the owner changes them', async () => {
     const { id } = await exhibitor('ann');
     const { body } = await world.get(`/exhibitors/acme/${id}`, ann);
     const put = await world.put(`/exhibitors/acme/${id}`, { ...body, name: 'Difference Engines' }, ann);
@@ -72,7 +72,7 @@ export const own: Suite = (start) => {
       assert.doesNotMatch(text, /references: 1|1 in references/);
     });
 
-  it('leave open what a record names of resources that nobody owns', async () => {
+  it('may refer to records of resources that nobody owns', async () => {
     const everything = as({ sub: 'ann', permissions: ['*:own'] });
     const draft = { name: 'A', event_id: 'event-1', organization_id: 'o' };
     assert.equal((await world.post('/exhibitors/acme', { ...draft, contacts: [] }, everything)).body.code, 'not_own');
@@ -82,7 +82,7 @@ export const own: Suite = (start) => {
     assert.equal(status, 200, text);
   });
 
-  it('are not sent in, changed or deleted while submission is closed, but for what the process allows', async () => {
+  it('are not created, changed or deleted by authors while submission is closed, unless the process allows it', async () => {
     const author = as({ sub: 'ann', permissions: ['abstracts.*:own'] });
     const process = await created('/abstractSubmissionProcesses/acme', { name: 'Call for talks' });
     const type = await made(world, 'abstractTypes', { submission_process_id: process.id });

@@ -70,7 +70,7 @@ export const ownLists =
         gala.post(`/${resource}/${tenant}/search?limit=${limit}`, body, reviewer);
     const list = (address: string) => () => gala.get(`/abstractReviews/${tenant}/${address}`, reviewer);
 
-    it('read the records that they answer', async () => {
+    it('read little more than the records that they answer', async () => {
       const last = idOf('a', many - 1);
       const asked: [() => Promise<Reply>, number][] = [
         [list(`abstract/${last}`), 2],
@@ -90,7 +90,7 @@ export const ownLists =
       }
     });
 
-    it('are full, however many others there are in between', async () => {
+    it('have full pages, however many records of others lie in between', async () => {
       const first = await page(list('reviewRound/round-1?limit=100'));
       assert.deepEqual(
         first.ids,
@@ -117,7 +117,7 @@ export const ownLists =
       );
     });
 
-    it('are in order, and each record once, where some are owned and others opened', async () => {
+    it('have each record once, in order, whether the caller owns it or a review opens it', async () => {
       const { ids, key } = await page(search('abstracts', {}, 1000));
       const seen = times(2 * many, (n) => n).filter((n) => n < many || isOwn(n));
       assert.deepEqual([ids, key], [seen.map((n) => idOf('a', n)), undefined]);
@@ -136,12 +136,12 @@ export const ownLists =
       assert.deepEqual(found, ids);
     });
 
-    it('have each record once that several others open', async () => {
+    it('have a record once, though several others open it', async () => {
       const { status, body } = await gala.get(`/abstractReviewProcesses/${tenant}`, reviewer);
       assert.deepEqual([status, body.length], [200, 1]);
     });
 
-    it('are not needed to see one record, nor to see that it is another’s', async () => {
+    it('are not read to show one record, or to say that it is not the caller’s', async () => {
       const get = async (address: string) => {
         const { result, use } = await useOf(gala.store, () => gala.get(address, reviewer));
         return { status: result.status, read: use.read };

@@ -19,8 +19,8 @@ const callers = {
   'an applicant': { resource: 'applications', owner: 'contact_id' },
   'a referee': { resource: 'references', owner: 'contact_id' },
   'an author': { resource: 'abstracts', owner: 'submitter_id' },
-  'a reviewer, of reviews': { resource: 'abstractReviews', owner: 'assignee.contact_id' },
-  'a reviewer, of abstracts': { resource: 'abstracts', owner: undefined },
+  'a reviewer for reviews': { resource: 'abstractReviews', owner: 'assignee.contact_id' },
+  'a reviewer for abstracts': { resource: 'abstracts', owner: undefined },
 } as const;
 
 type Searched = (typeof callers)[keyof typeof callers];
@@ -143,7 +143,7 @@ export const ownSearches =
           await store(tenant, theirs, false, () => 'theirs');
         });
 
-        it('finds at once what staff find at once', async () => {
+        it('finds a record among very many in one page, as the staff do', async () => {
           const { body: shown } = await gala.get(`/${resource}/${tenant}/${last}`, limited);
           const seen: Filter[] = [];
           for (const filter of filters) {
@@ -162,7 +162,7 @@ export const ownSearches =
           assert.ok(seen.length > 1 && (owner === undefined || seen.some(({ name }) => name === 'email_address')));
         });
 
-        it('reads the same whether others have the value, or nobody; and whether it is hidden, or not there', async () => {
+        it('reads as much for values that others have or that are hidden as for values nobody has', async () => {
           const { body: shown } = await gala.get(`/${resource}/${tenant}/${last}`, limited);
           const outcome = async (filter: Filter, what: string) => {
             const { ids, key, cost } = await page(tenant, resource, filter.body(valueIn(filter, what)));
@@ -191,7 +191,7 @@ export const ownSearches =
           assert.deepEqual(found, [last]);
         });
 
-        it('finds what is left of all one’s own when the filter is applied to them', async () => {
+        it('finds exactly those of the caller’s records that match', async () => {
           const mixed = `${tenant}-mixed`;
           const letter = (n: number) => 'abcd'[((n * n * 7 + n) % 11) % 4] ?? 'a';
           await store(

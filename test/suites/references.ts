@@ -21,7 +21,7 @@ export const references: Suite = (start) => {
       ['completed', 'completed', 200],
     ];
     for (const [from, to, status] of changes) {
-      it(`${from} → ${to}: ${status}`, async () => {
+      it(`changes from ${from} to ${to} are ${status === 200 ? 'accepted' : 'refused'}`, async () => {
         const { id } = await made(gala, 'references', { status: from });
         const reply = await change(id, to);
         assert.equal(reply.status, status);
@@ -30,7 +30,7 @@ export const references: Suite = (start) => {
       });
     }
 
-    it('keeps to them in a PUT and a batch, too', async () => {
+    it('follows the same rules in a PUT and a batch', async () => {
       const reference = await made(gala, 'references', { status: 'completed' });
       const { sys_version: _, ...pending } = { ...reference, status: 'pending' };
       assert.equal((await gala.put(`/references/acme/${reference.id}`, pending)).status, 409);
@@ -40,7 +40,7 @@ export const references: Suite = (start) => {
   });
 
   describe('submit', () => {
-    it('completes a pending reference, now', async () => {
+    it('completes a pending reference, with the current time', async () => {
       const reference = await made(gala, 'references');
       gala.clock.now = new Date('2026-03-01T12:45:00.000Z');
       const reply = await gala.post('/references/acme/submit', { ...reference, notes: 'Without reserve.' });
@@ -55,7 +55,7 @@ export const references: Suite = (start) => {
       });
     });
 
-    it('declines it when the referee does', async () => {
+    it('declines the reference when the referee does', async () => {
       const reference = await made(gala, 'references');
       const { body } = await gala.post('/references/acme/submit', { ...reference, status: 'declined' });
       assert.deepEqual([body.status, body.completion_date], ['declined', reference.completion_date]);

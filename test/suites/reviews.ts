@@ -36,7 +36,7 @@ export const reviews: Suite = (start) => {
   const patch = (of: Scene, id: string, fields: object, by: object = {}) =>
     gala.merge(`/abstractReviews/${of.tenant}/${id}`, fields, by);
 
-  it('are not started at first, and one to a reviewer, abstract and round', async () => {
+  it('begin as not started, one for each reviewer, abstract and round', async () => {
     const review = await made(gala, 'abstractReviews');
     assert.equal(review.status, 'not started');
     const { id: _, ...body } = review;
@@ -68,7 +68,7 @@ export const reviews: Suite = (start) => {
       assert.equal((await gala.post(address, { ...nameless, id: 'nope' })).status, 404);
     });
 
-    it('is for the assignee, and for who may do it for others', async () => {
+    it('is for the assignee, and for callers who may submit for others', async () => {
       const { of, reviews } = await opened();
       const by = (sub: string, ...permissions: string[]) => ({
         token: token({ sub, permissions: ['abstractReviews.submit', ...permissions] }),
@@ -119,7 +119,7 @@ export const reviews: Suite = (start) => {
       assert.deepEqual(await scoresOf(of), [undefined, undefined, undefined]);
     });
 
-    it("takes only the reviewer's part", async () => {
+    it('changes only the fields of the reviewer', async () => {
       const target = { type: 'contact', contact_id: 'ada', email_address: 'ada@example.org' };
       const of = await scene(gala, { rules: [forAll(target)], abstracts: [{ title: 'Stars' }] });
       await openRound(gala, of);
@@ -135,7 +135,7 @@ export const reviews: Suite = (start) => {
       assert.equal((await scoresOf(of))[1], 4);
     });
 
-    it('takes the scores that the process allows', async () => {
+    it('takes only scores that the process allows', async () => {
       const score_options = { minimum: 1, maximum: 5, step: 0.1 };
       const of = await scene(gala, { process: { score_options }, abstracts: [{}] });
       await openRound(gala, of);
@@ -149,7 +149,7 @@ export const reviews: Suite = (start) => {
       for (const score of [1, 4.3, 5]) assert.equal((await submit(gala, of, body, score)).status, 200);
     });
 
-    it('is for abstracts that are kept elsewhere, too', async () => {
+    it('works for abstracts that are kept elsewhere', async () => {
       const { of } = await opened();
       const body = { review_round_id: of.rounds[0], process_id: of.process, abstract_id: 'elsewhere' };
       const review = await made(gala, 'abstractReviews', body, of.tenant);
@@ -262,7 +262,7 @@ export const reviews: Suite = (start) => {
       assert.equal(await total(of), 6);
     });
 
-    it("are the server's, once there are some", async () => {
+    it('cannot be set by a client once the server has counted some', async () => {
       const { of, reviews } = await opened(['ada'], { average_score: 9 });
       const address = `/abstracts/${of.tenant}/${of.abstracts[0]}`;
       const before = await paperOf(of);
@@ -279,7 +279,7 @@ export const reviews: Suite = (start) => {
   });
 
   describe('that are saved directly', () => {
-    it('are of the event and process of their round', async () => {
+    it('must have the event and process of their round', async () => {
       const { of, reviews } = await opened();
       const process = (await made(gala, 'abstractReviewProcesses', {}, of.tenant)).id;
       const { id: _, ...body } = { ...reviews[0], abstract_id: 'another' };

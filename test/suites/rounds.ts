@@ -20,7 +20,7 @@ export const rounds: Suite = (start) => {
   const reviewersIn = async (of: Scene) => (await reviewsOf(gala, of)).map(({ assignee }) => assignee.contact_id);
 
   describe('status', () => {
-    it('is made open by nothing but openRound', async () => {
+    it('becomes open by nothing but openRound', async () => {
       const body = { ...(await sample(gala, 'abstractReviewRounds')), status: 'open' };
       const round = await made(gala, 'abstractReviewRounds');
       const address = `/abstractReviewRounds/acme/${round.id}`;
@@ -41,7 +41,7 @@ export const rounds: Suite = (start) => {
       assert.deepEqual(codesIn(batch), ['open_by_open_round', 'open_by_open_round']);
     });
 
-    it('may be sent back as it was read, and closed', async () => {
+    it('may be sent back as it was read, and set to closed', async () => {
       const of = await scene(gala, { rounds: 1 });
       await openRound(gala, of);
       const address = `/abstractReviewRounds/${of.tenant}/${of.rounds[0]}`;
@@ -145,7 +145,7 @@ export const rounds: Suite = (start) => {
       [{ 'constructor.name': 'Object' }, ''],
     ];
     for (const [matching_conditions, titles] of conditions) {
-      it(`matches ${JSON.stringify(matching_conditions)}`, async () => {
+      it(`matches abstracts by ${JSON.stringify(matching_conditions)}`, async () => {
         const abstracts = [
           { title: 'a', country: 'FR', presenter_info: { field: 'physics' }, room_ids: ['r1', 'r2'], notes: ' ' },
           { title: 'b', country: 'IT', presenter_info: { field: 'physics' }, number: 7, room_ids: [] },
@@ -158,7 +158,7 @@ export const rounds: Suite = (start) => {
       });
     }
 
-    it('knows the members of committees from the process, and says which it does not', async () => {
+    it('finds the members of committees in the process, and says which it cannot find', async () => {
       const member = (committee_id: string, contact_id: string, more: object = {}) => {
         const contact = { contact_id, committee_membership_ids: [`m-${contact_id}`] };
         return { committee_id, contact, ...more };
@@ -192,7 +192,7 @@ export const rounds: Suite = (start) => {
       assert.equal(body.created, 3);
     });
 
-    it("refuses a type of another process, and takes one of none's", async () => {
+    it('refuses an abstract type of another process, and takes one without a process', async () => {
       const of = await scene(gala);
       const other = await made(gala, 'abstractReviewProcesses', {}, of.tenant);
       const type = await made(gala, 'abstractTypes', { review_process_id: other.id }, of.tenant);
@@ -215,7 +215,7 @@ export const rounds: Suite = (start) => {
       const ask = (of: Scene, headers: Record<string, string> = { Authorization: `Bearer ${token()}` }) =>
         fetch(`${gala.url}/events${opening(of)}`, { method: 'HEAD', headers });
 
-      it('does the same, and is not to be cached', async () => {
+      it('opens the round, too, and may not be cached', async () => {
         const of = await scene(gala);
         const reply = await gala.get(opening(of));
         assert.deepEqual([reply.status, reply.body.created], [200, 2]);
@@ -252,7 +252,7 @@ export const rounds: Suite = (start) => {
         ...body,
       });
 
-    it('creates what is missing of each pair, and answers them all', async () => {
+    it('creates the missing review of each pair, and answers all of them', async () => {
       const of = await scene(gala);
       await openRound(gala, of);
       const { body } = await assign(of);
@@ -268,7 +268,7 @@ export const rounds: Suite = (start) => {
       assert.deepEqual([again.body.created, again.body.already_present, again.body.reviews.length], [0, 2, 2]);
     });
 
-    it('skips who must not review', async () => {
+    it('skips assignees with a conflict of interest', async () => {
       const of = await scene(gala, { abstracts: [{ submitter_id: 'bob' }] });
       await openRound(gala, of);
       const { body } = await assign(of);

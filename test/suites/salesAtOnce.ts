@@ -40,7 +40,7 @@ export const salesAtOnce: Suite = (start) => {
   const { address, sell, add, set, offer } = shop(() => gala);
 
   for (const resource of ['functions', 'functionFees'] as const) {
-    it(`of ${resource} cannot be sold after the lock is answered, even with concurrent buyers`, async () => {
+    it(`of ${resource} is not sold once their lock was answered, even with concurrent buyers`, async () => {
       const offered = await offer();
       const locked = { id: resource === 'functions' ? offered.function_id : offered.fee_id };
       const sales = Array.from({ length: 30 }, (_, i) => sell({ ...offered, contact_id: `contact-${i}` }));
@@ -55,7 +55,7 @@ export const salesAtOnce: Suite = (start) => {
     });
   }
 
-  it('and a fee that moves at the same moment never part', async () => {
+  it('never has a fee that was moved to another function at the same moment', async () => {
     for (let round = 0; round < 4; round++) {
       const [offered, other] = [await offer(), await offer()];
       const sales = Array.from({ length: 4 }, (_, i) => sell({ ...offered, contact_id: `contact-${i}` }));

@@ -30,10 +30,10 @@ export const search: Suite = (start) => {
   const everyone = () => [...names.values()];
 
   for (const [what, body, expected] of [
-    ['nothing matches all', {}, [0, 1, 2, 3, 4, 5]],
-    ['values given twice count once', { contact_ids: ['c1', 'c1'] }, [0, 3]],
-    ['all filters must match', { application_ids: ['a1'], contact_ids: ['c1'] }, [0]],
-    ['regular expressions mean themselves', { name: '.*' }, []],
+    ['without filters finds all records', {}, [0, 1, 2, 3, 4, 5]],
+    ['counts a value that is given twice once', { contact_ids: ['c1', 'c1'] }, [0, 3]],
+    ['finds only records that match all filters', { application_ids: ['a1'], contact_ids: ['c1'] }, [0]],
+    ['takes regular expressions literally', { name: '.*' }, []],
   ] as const)
     it(what, async () =>
       assert.deepEqual(
@@ -42,13 +42,13 @@ export const search: Suite = (start) => {
       ),
     );
 
-  it('finds ids in order of id, in any order of the request', async () => {
+  it('by ids finds records in the order of ids, in whatever order they are named', async () => {
     const ids = [...names.keys()];
     assert.deepEqual(await found({ ids: [...ids.slice(2), 'nope'].reverse() }), everyone().slice(2));
     assert.deepEqual(await found({ ids: ids.slice(0, 3), name: 'turing' }), ['Alan Turing']);
   });
 
-  it('answers the summary, or the fields asked for', async () => {
+  it('answers the summary, or the fields that are asked for', async () => {
     const [item] = (await search({ name: 'ada' })).body.Items;
     const summary = ['application_id', 'award_id', 'city', 'completion_date', 'contact_id', 'id', 'name', 'type_id'];
     assert.deepEqual(Object.keys(item).sort(), summary);
@@ -57,7 +57,7 @@ export const search: Suite = (start) => {
     assert.equal((await search({}, '?fieldsToReturn=nope')).status, 400);
   });
 
-  it('continues with the same filters in any order', async () => {
+  it('continues with the same filters, in any order', async () => {
     const filters = { application_ids: ['a1'], city: 'london', contact_ids: ['c1', 'c2'] };
     const turned = Object.fromEntries(Object.entries(filters).reverse());
     const { body } = await search(filters, '?limit=1');

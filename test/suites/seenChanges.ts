@@ -78,7 +78,7 @@ export const seenChanges: Suite = (start) => {
 
   for (const model of owned)
     for (const audience of model.audiences.keys())
-      it(`${model.name}: an ${audience} sees each change that is visible to them, and no other`, async () => {
+      it(`${audience}s of ${model.name} see each change of what is visible to them, and no other`, async () => {
         const field = seenField[model.name];
         assert.ok(field, `say in seenField which text of ${model.name} its owners see`);
         const id = await recordFor(model, audience);
@@ -146,7 +146,7 @@ export const seenChanges: Suite = (start) => {
     assert.equal((await gala.get(at)).body.sys_version, 6);
   });
 
-  it('staff who send a record back in another order, or add to what is hidden in an object, show an author nothing', async () => {
+  it('an author sees nothing when staff reorder a record or add to its hidden parts', async () => {
     const fields = {
       submitter_id: 'ada',
       name: 'Ada',
@@ -169,7 +169,7 @@ export const seenChanges: Suite = (start) => {
     assert.deepEqual((await gala.get(at)).body.co_author_1, { internal: 'note' });
   });
 
-  it('who reads all and may change their own writes with the version and the tag that they have read', async () => {
+  it('a caller who reads all but may change only their own writes with the version that they have read', async () => {
     const { id } = await made(gala, 'abstracts', { submitter_id: 'ada', title: 'First' });
     const at = `/abstracts/${tenant}/${id}`;
     for (const value of ['a', 'b']) await gala.merge(at, hidden(value));
@@ -213,7 +213,7 @@ export const seenChanges: Suite = (start) => {
     assert.equal((await send()).body.code, 'version_conflict');
   });
 
-  it('a record from before audiences had versions starts with the version that it has', async () => {
+  it('a record from before authors had versions of their own starts with its version', async () => {
     const model = owned.find(({ name }) => name === 'abstracts') as Model;
     const { id } = await made(gala, 'abstracts', { submitter_id: 'ada' });
     const key = { collection: model.collection, tenant, id };

@@ -142,7 +142,7 @@ export const stage = (gala: World) => scene(gala, { rounds: 3, rules: [forAll(..
 export const storms =
   (numRuns: number): Suite =>
   (start) => {
-    it('keeps one open round, each review once, and true scores', async () => {
+    it('keeps one round open, no review twice, and scores that equal a recount', async () => {
       const gala = await start();
       const property = fc.asyncProperty(plans, async (all) => {
         const of = await stage(gala);

@@ -46,13 +46,13 @@ export const tickets =
       assert.equal(await greed(ask), 4);
     });
 
-    describe('at once', () => {
-      it(`${buyers} buyers get three seats for five of them`, async () => {
+    describe('bought at once', () => {
+      it(`go to ${(buyers * 3) / 5} of ${buyers} buyers when there are as many seats`, async () => {
         const seats = (buyers * 3) / 5;
         assert.deepEqual(await rush([ask], buyers), { sold: seats, counted: seats, refused: buyers - seats });
       });
 
-      it('other changes of a function leave sold_out true', async () => {
+      it('keep sold_out right while the function is renamed', async () => {
         for (let round = 0; round < rounds; round++) {
           const id = await newFunction(ask, withCapacity(5));
           const path = `/functions/acme/${id}`;
@@ -68,7 +68,7 @@ export const tickets =
       });
     });
 
-    it('availability always equals a recount and never exceeds the capacity, with any concurrent changes', async () => {
+    it('are counted exactly and never exceed the capacity, whatever changes at once', async () => {
       const place = fc.record({
         function: fc.nat(1),
         fee: fc.constantFrom(0, 0, 0, 1, 2, 2),
@@ -144,7 +144,7 @@ export const tickets =
       );
     });
 
-    it('counters that are missing start from a count', async () => {
+    it('are counted anew where a counter is missing', async () => {
       const id = await newFunction(ask, withCapacity(10));
       const fee_id = await newFee(ask, id, withCapacity(8));
       for (let i = 0; i < 6; i++) await buy(ask, id, { fee_id, status: i < 2 ? 'cancelled' : 'active' });
@@ -166,7 +166,7 @@ export const tickets =
         for (const { status, body } of await Promise.all(replies)) assert.equal(status, 200, JSON.stringify(body));
       };
 
-      it('cost the same however many there are, also when nothing of them is active', async () => {
+      it('cost the same to read, however many there are, even if none is active', async () => {
         const id = await newFunction(ask, { maximum_allowed_tickets: 1000 });
         const readsOnce = async () => {
           const { result, use } = await useOf(gala.store, () => buy(ask, id));

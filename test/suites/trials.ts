@@ -27,7 +27,7 @@ export const trials: Suite = (start) => {
       assert.equal((await gala.delete(`${at}?dry_run=yes`)).status, 400);
     });
 
-    it('finds what only the commit would find', async () => {
+    it('finds conflicts that only the commit would find', async () => {
       const reference = await made(gala, 'references');
       const { id: _, ...lost } = { ...reference, type_id: 'none-such' };
       const missing = await gala.post(`/references/${tenant}?dry_run=true`, lost);
@@ -40,7 +40,7 @@ export const trials: Suite = (start) => {
       assert.deepEqual(refusal(twice), [409, 'already_taken'], twice.text);
     });
 
-    it('is one of a special operation, too: no e-mail leaves', async () => {
+    it('of a special operation sends no e-mail', async () => {
       const process = await made(gala, 'referenceProcesses');
       const sent = gala.mails.length;
       const body = { process_id: process.id, send_to: 'ada@example.org' };
@@ -71,7 +71,7 @@ export const trials: Suite = (start) => {
     const batch = (resource: string, operations: object[], more = {}) =>
       gala.post(`/${resource}/${tenant}/batch?atomic=true`, { operations }, more);
 
-    it('applies all, each after those before it', async () => {
+    it('applies all its operations, in order', async () => {
       const { id } = await made(gala, 'referenceTypes');
       const reply = await batch('referenceTypes', [
         { operation: 'create', object: { name: 'New' } },
@@ -104,7 +104,7 @@ export const trials: Suite = (start) => {
       assert.equal((await gala.get(`${types}/${id}`)).body.sys_version, 1);
     });
 
-    it('says which, also where only the commit finds it', async () => {
+    it('says which operation failed, even if only the commit finds out', async () => {
       const good = await sample(gala, 'references');
       const create = (object: object) => ({ operation: 'create', object });
       const lost = { ...good, type_id: 'none-such' };

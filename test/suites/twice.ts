@@ -6,7 +6,7 @@ import { type Suite, served } from '../support/api.js';
 export const twice: Suite = (start) => {
   const gala = served(start);
 
-  it('opened by GET and by POST at once makes each review once, and both say what was passed over', async () => {
+  it('that is opened by GET and POST at once has each review once, and both say what was skipped', async () => {
     const rules = [forAll(...contacts('ada', 'alan', 'eve'))];
     const of = await scene(gala, { rules, abstracts: [{ submitter_id: 'eve' }, {}, {}] });
     const replies = await Promise.all([gala.get(opening(of)), gala.post(opening(of))]);

@@ -36,7 +36,7 @@ export function commits(): void {
       [30, 'one'],
       [12, 'one', 'two'],
     ] as [number, ...string[]][])
-      it(`count every increment once, of ${names.length} at a time`, async () => {
+      it(`count every increment once, with ${names.length} to a commit`, async () => {
         const keys = names.map((name) => thing(name));
         for (const key of keys) await put(key, { count: 0 });
         await Promise.all(times(many, () => increment(store, ...keys)));
@@ -46,7 +46,7 @@ export function commits(): void {
         }
       });
 
-    it('create one id once, alone and with another record', async () => {
+    it('create a record with the same id once, alone and with another record', async () => {
       const results = await outcomes(times(50, (i) => put(thing('only'), { by: i })));
       assert.deepEqual([countOf(results, 'ok'), countOf(results, 'Stale')], [1, 49]);
       assert.equal((await store.read(thing('only')))?.record.by, results.indexOf('ok'));
@@ -55,7 +55,7 @@ export function commits(): void {
       assert.deepEqual(await ids(), ['only', `own${more.indexOf('ok')}`, 'shared']);
     });
 
-    it('take one value of a unique field once', async () => {
+    it('give a value of a unique field to one of them', async () => {
       const results = await outcomes(times(20, (i) => put(thing(`t${i}`), { code: 'one' })));
       assert.deepEqual([countOf(results, 'ok'), countOf(results, 'Taken')], [1, 19]);
       const together = times(10, (i) =>
@@ -124,7 +124,7 @@ export function commits(): void {
       }
     });
 
-    it('are nothing when one of the changes cannot be', async () => {
+    it('change nothing when one of the changes is refused', async () => {
       const n = '.x.';
       const changes = await prepared(n);
       const byGroup = { collection: things, match: { group: 'was.x.' } };
@@ -145,7 +145,7 @@ export function commits(): void {
       assert.deepEqual(await visible(n), everything(n));
     });
 
-    it('may be of none, and of hundreds', async () => {
+    it('may have no change at all, or hundreds', async () => {
       await store.commit([]);
       const all = times(200, (i) => doc(`r${String(i).padStart(3, '0')}`, { group: 'g', count: 0 }));
       await putAll(all);
@@ -158,7 +158,7 @@ export function commits(): void {
     });
   });
 
-  it('has everything when it is opened again, and indexes what was there before', async () => {
+  it('keeps everything when it is opened again, and indexes what was there before', async () => {
     await put(thing('a'), { group: 'g', kind: 'k', code: 'x' });
     const again = await another();
     await Promise.all(times(3, () => declareAll(again)));
@@ -172,7 +172,7 @@ export function commits(): void {
     assert.deepEqual(await ids({ group: 'g' }), ['a', 'b']);
   });
 
-  it('knows only what was declared', async () => {
+  it('serves only collections that were declared', async () => {
     const query = { collection: 'other', tenant, match: { a: 'b' }, limit: 1 };
     await assert.rejects(async () => store.page(query), /not declared/);
   });

@@ -13,7 +13,7 @@ export function orders(): void {
       const found = (match: AnyOf, query: Partial<PageQuery> = {}) =>
         page({ collection: people, match, folded: true, ...query });
 
-      it('have values that differ in case, and no others', async () => {
+      it('find values regardless of case, and no others', async () => {
         const all = {
           ...{ a: 'Ada@Example.org', b: 'ada@example.org', c: 'ada@example.org.', d: 'straße@example.org' },
           ...{ e: 'İda@example.org', f: 'ὀδυσσεύς', g: `${'É'.repeat(200)}@example.org`, h: 5 },
@@ -39,7 +39,7 @@ export function orders(): void {
         await assert.rejects(found({ 'owners.email': 'x' }, { folded: undefined }), /no index/);
       });
 
-      it('have each of several values, and only records with certain values', async () => {
+      it('find any of several values, and can be limited to certain records', async () => {
         await put(person('a'), { owners: [{ email: 'One@x.org' }, { email: 'oNE@x.org' }, { email: 'two@x.org' }] });
         await put(person('b'), { owners: { email: 'ONE@x.org' }, email: 'b@x.org' });
         await put(person('c'), { 'owners.email': 'one@x.org', email: 'B@x.org', hidden: true });
@@ -66,7 +66,7 @@ export function orders(): void {
         assert.deepEqual(await found({ email: 'b@x.org' }), []);
       });
 
-      it('leave records and unique fields as they are', async () => {
+      it('change neither records nor unique fields', async () => {
         const fields = { email: 'A@x.org', code: 'x', _folded: { email: 1 }, '%folded': 'own', '%66olded': null };
         await put(person('a'), fields);
         const [first] = await store.page({ collection: people, tenant, limit: 1 });
@@ -105,7 +105,7 @@ export function orders(): void {
         await put(thing('r0', `${tenant}b`), { [field]: values[0], group: 'g' });
       };
 
-      it('have numbers as numbers, and first those without one', async () => {
+      it('sort numbers by size, after records without one', async () => {
         const values = [10, 9, -1, -0, 0, undefined, -10.5, 1e300, 5e-324, -5e-324, 0.1, 'text', 9, 2 ** 53, -1e300];
         await putEach('score', values);
         const expected = 'r11 r5 r14 r6 r2 r9 r3 r4 r8 r10 r1 r12 r0 r13 r7'.split(' ');
@@ -116,7 +116,7 @@ export function orders(): void {
         await follows({ field: 'score', sorted: 'number' }, moved);
       });
 
-      it('have texts regardless of case, and long ones by their beginning', async () => {
+      it('sort texts regardless of case, and long ones by their beginning', async () => {
         const long = 'x'.repeat(64);
         const words = ['b', 'B', 'a', undefined, `${long}2`, `${long}1`, 'Ab', 'É', 'straße', 'STRASSE'];
         const values = [...words, 5, '', 'a b', '😀'];
@@ -128,13 +128,13 @@ export function orders(): void {
         await assert.rejects(page({ order: { field: 'about', sorted: 'text' } }), /no index/);
       });
 
-      it('have times by the moment', async () => {
+      it('sort times by the moment, whatever their offset', async () => {
         const values = ['T12:00:00Z', 'T12:30:00+01:00', 'T12:00:00.001Z'].map((time) => `2026-03-01${time}`);
         await putEach('begins', [...values, undefined, 'soon']);
         await follows({ field: 'begins', sorted: 'time' }, ['r3', 'r4', 'r1', 'r0', 'r2']);
       });
 
-      it('are of a range, and so are counts', async () => {
+      it('can be limited to a range, and so can counts', async () => {
         await putEach('changed', ['a1', 'a3', 'a2', 'a2', 'a4', 'a20']);
         const order = { field: 'changed', from: 'a2', to: 'a3' };
         await follows(order, ['r2', 'r3', 'r5', 'r1']);
@@ -145,7 +145,7 @@ export function orders(): void {
         assert.equal(await count({}, { group: 'g' }), 3);
       });
 
-      it('of ids may be turned round', async () => {
+      it('can also go backwards by id', async () => {
         const ids = times(9, (i) => `p${i}`);
         for (const [i, id] of ids.entries())
           await put(thing(id), { group: i % 3 ? 'g' : 'h', tags: ['x', `${i % 2}`] });

@@ -23,7 +23,7 @@ export function pages(): void {
       }
     });
 
-    it('of 1,001 large records are whole', async () => {
+    it('hold 1,001 large records whole', async () => {
       const bulk = 'x'.repeat(2000);
       const all = times(1001, (i) => doc(`r${String(i).padStart(4, '0')}`, { group: 'g', bulk }));
       await putAll(all);
@@ -39,7 +39,7 @@ export function pages(): void {
       assert.equal(await store.count({ collection: things, tenant: 'nobody', match: {}, atMost: 7 }), 0);
     });
 
-    it('follow dotted paths, each of several values, and texts only', async () => {
+    it('find values by dotted paths and in arrays, but only texts', async () => {
       const all = {
         a: { owner: { id: 'o1' }, tags: ['x', 'y', 'x'], items: [{ kinds: [{ id: 'k1' }, { id: 'k2' }] }] },
         b: { owner: { id: 'o2' }, tags: 'x', items: [{ kinds: { id: 'k1' } }, { kinds: [{ id: 'k3' }] }] },
@@ -60,7 +60,7 @@ export function pages(): void {
         assert.deepEqual(await ids(match), expected, JSON.stringify(match));
     });
 
-    it('of any of several values have each record once, in order', async () => {
+    it('for any of several values hold each record once, in order', async () => {
       const groups = ['x', 'y', 'z'];
       const all = times(30, (i) => `p${String(i).padStart(2, '0')}`);
       for (const [i, id] of all.entries())
@@ -80,7 +80,7 @@ export function pages(): void {
       assert.deepEqual(await ids({ id: [] }), []);
     });
 
-    it('of ids have those with certain values only, when some are asked for', async () => {
+    it('by ids can be limited to records with certain values', async () => {
       for (const id of ['a', 'b', 'c']) await put(thing(id), { group: id === 'b' ? 'y' : 'x', tags: [id, 'all'] });
       await put(thing('a', 'elsewhere'), { group: 'y' });
       assert.deepEqual(await ids({ group: 'x', id: ['c', 'b', 'a', 'nope'] }), ['a', 'c']);
@@ -90,7 +90,7 @@ export function pages(): void {
       assert.deepEqual(await ids({ group: 'y', id: 'x'.repeat(5000) }), []);
     });
 
-    it('have only records with certain values, or without the field', async () => {
+    it('can be limited to records that have certain values, or lack the field', async () => {
       const g = { group: 'g' };
       const all = {
         a: g,
@@ -112,7 +112,7 @@ export function pages(): void {
       await assert.rejects(page({ match: { group: 'g' }, only: { hidden: true } }), /no index/);
     });
 
-    it('end with the record that brings them to so many bytes', async () => {
+    it('end with the record that reaches the limit of bytes', async () => {
       const all = times(12, (i) => doc(`r${String(i).padStart(2, '0')}`, { group: 'g', bulk: 'x'.repeat(20_000) }));
       await putAll(all);
       for (const match of [undefined, { group: 'g' }, { group: ['g', 'h'] }, { id: idsOf(all) }]) {
@@ -135,7 +135,7 @@ export function pages(): void {
       assert.deepEqual(await found(), [[], [], [], []]);
     });
 
-    it('say from an index alone what values records have, and their ids', async () => {
+    it('of index entries give ids and values without reading records', async () => {
       const about = { a: 'p2', b: 'p1', c: 'p2', d: 'p10', e: 7, f: undefined, g: 'p3' };
       for (const [id, value] of Object.entries(about))
         await put(thing(id), { owner: { id: id === 'g' ? 'bob' : 'ann' }, about: value, group: 'x' });
@@ -158,7 +158,7 @@ export function pages(): void {
       await assert.rejects(async () => entries({ fields: ['group'] }), /no index/);
     });
 
-    it('need an index', async () => {
+    it('are refused where no index serves them', async () => {
       await assert.rejects(ids({ name: 'x' }), /no index/);
       await assert.rejects(ids({ code: 'x' }), /no index/);
       const named = { collection: things, tenant, match: { name: 'x' }, atMost: 1 };

@@ -37,7 +37,7 @@ export function records(): void {
       assert.deepEqual(await ids(), []);
     });
 
-    it('cannot be changed by who has not seen its last version', async () => {
+    it('cannot be changed by a writer who has not seen its last version', async () => {
       const first = doc('a');
       const second = next(first);
       await assert.rejects(store.commit([{ put: thing('a'), doc: second, previous: first }]), Stale);
@@ -50,7 +50,7 @@ export function records(): void {
       assert.equal(await text(thing('a')), second.text);
     });
 
-    it('names the stale one of several', async () => {
+    it('is named by the error when it is the stale one of several', async () => {
       const known = times(4, (i) => doc(`s${i}`));
       await putAll(known);
       await store.commit([{ put: thing('s2'), doc: next(known[2] as Doc), previous: known[2] }]);
@@ -65,15 +65,15 @@ export function records(): void {
 
     const awkward = {
       'names that mean something to a database': `{"id":"r","_id":"own","tenant":"own","$set":{"a":1},"$x":1,"a.b":2,".":3,"$":4,"%24":5,"50 %":6,"__v":7,"sys_version":1}`,
-      'such names inside': `{"id":"r","o":{"_id":1,"tenant":2,"$set":{"$inc":{"a":1}},"a.b":[{"$gt":""}],"":{"":0},"%2E":1},"l":[[{"$where":"1"}]],"sys_version":1}`,
+      'such names in objects and arrays': `{"id":"r","o":{"_id":1,"tenant":2,"$set":{"$inc":{"a":1}},"a.b":[{"$gt":""}],"":{"":0},"%2E":1},"l":[[{"$where":"1"}]],"sys_version":1}`,
       'names of references and types': `{"id":"r","o":{"$ref":"things","$id":"1"},"p":{"$db":"x","$ref":"y","$id":{"$oid":"0"}},"_bsontype":"Long","q":{"_bsontype":"ObjectId","id":"0"},"sys_version":1}`,
       'names of JavaScript': `{"id":"r","constructor":1,"toString":{"valueOf":"x"},"toJSON":"y","toBSON":"z","length":2,"o":{"hasOwnProperty":1},"sys_version":1}`,
       'numbers as names': `{"0":"a","2":"b","10":"c","id":"r","o":{"1":1,"b":2,"a":3},"sys_version":1}`,
       'control characters': `{"id":"r","a\\u0000b":1,"o":{"\\u0000":2,"\\n":3},"v":"x\\u0000y\\u001f","sys_version":1}`,
       numbers: `{"id":"r","n":[0,1,-1,1.5,2147483647,2147483648,-2147483649,1099511627776,9007199254740991,-9007199254740991,1e+300,5e-324,0.1],"sys_version":1}`,
-      'what is empty': `{"id":"r","n":null,"o":{},"l":[],"t":"","f":false,"m":[null,[],{},[[]]],"sys_version":1}`,
-      'many scripts': `{"id":"r","ключ":"знач","名":"前 😀 e\u0301 \u00e9","sys_version":1}`,
-      'an order of its own': `{"id":"r","z":1,"a":{"z":1,"a":2,"m":3},"m":2,"sys_version":1}`,
+      'null, and empty objects, arrays and texts': `{"id":"r","n":null,"o":{},"l":[],"t":"","f":false,"m":[null,[],{},[[]]],"sys_version":1}`,
+      'texts in many scripts': `{"id":"r","ключ":"знач","名":"前 😀 e\u0301 \u00e9","sys_version":1}`,
+      'the order of its fields': `{"id":"r","z":1,"a":{"z":1,"a":2,"m":3},"m":2,"sys_version":1}`,
     };
     for (const [what, json] of Object.entries(awkward)) {
       it(`keeps ${what}`, async () => {
@@ -105,7 +105,7 @@ export function records(): void {
     });
   });
 
-  it('tenants do not see each other', async () => {
+  it('tenants do not see records of each other', async () => {
     const base = tenant;
     const all = [base, `${base}-b`, `${base}b`, `${base}0`, `${base}!`, `${base}.`, `${base}~`, base.slice(0, -1)];
     for (const of of all) await put(thing('same', of), { name: of, group: 'g', code: 'c', tags: ['t'] });
@@ -127,7 +127,7 @@ export function records(): void {
   describe('unique fields', () => {
     const isTaken = (field: string) => (thrown: unknown) => thrown instanceof Taken && thrown.fields.join() === field;
 
-    it('belong to one record of a tenant', async () => {
+    it('hold a value for one record of a tenant only', async () => {
       await put(thing('a'), { code: 'x' });
       await assert.rejects(put(thing('b'), { code: 'x' }), isTaken('code'));
       await put(thing('b'), { code: 'y' });
@@ -144,7 +144,7 @@ export function records(): void {
       await put(thing('a', `${tenant}-b`), { code: 'x' });
     });
 
-    it('only among those that the index is about', async () => {
+    it('are compared only among the records that their index is about', async () => {
       await put(thing('a'), { seat: '1', status: 'open' });
       await put(thing('b'), { seat: '1', status: 'closed' });
       await put(thing('c'), { seat: '1' });
@@ -175,7 +175,7 @@ export function records(): void {
   });
 
   describe('references', () => {
-    it('name all that is missing', async () => {
+    it('to missing records are all named in the error', async () => {
       await put(parent('there'));
       const changes: Change[] = [
         { put: child('c'), doc: doc('c') },
@@ -188,7 +188,7 @@ export function records(): void {
       assert.deepEqual(await ids(undefined, children), []);
     });
 
-    it('are to records of the same tenant', async () => {
+    it('lead only to records of the same tenant', async () => {
       await put({ ...parent('p'), tenant: `${tenant}-b` });
       await assert.rejects(store.commit([{ put: child('c'), doc: doc('c') }, { require: parent('p') }]), Missing);
     });
@@ -207,7 +207,7 @@ export function records(): void {
       assert.deepEqual(await ids(undefined, children), []);
     });
 
-    it('do not make creators with one parent fail', async () => {
+    it('do not make commits fail that create children of one parent at once', async () => {
       await put(parent('p'));
       const create = (id: string) =>
         store.commit([{ put: child(id), doc: doc(id, { parent_id: 'p' }) }, { require: parent('p') }]);
