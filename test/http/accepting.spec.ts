@@ -49,7 +49,7 @@ describe('Beside two hundred connections with a long list each,', () => {
     one.end();
   });
 
-  it('a request on an open connection is answered before most of those that have arrived with it are started', async () => {
+  it('a request on an open connection is answered before most lists that arrived with it have begun', async () => {
     const sockets = opened();
     const one = await wire(gala.url);
     await until(() => gala.state.connections.size === many + 1);
@@ -61,7 +61,7 @@ describe('Beside two hundred connections with a long list each,', () => {
     one.end();
   });
 
-  it('the requests of one tenant do not keep those of another waiting, nor themselves for ever', async () => {
+  it('requests of one tenant neither delay those of another nor wait for ever', async () => {
     const sockets = opened();
     const others = await Promise.all(Array.from({ length: 5 }, () => wire(gala.url)));
     for (const socket of sockets) socket.write(get.replace('calm', 'busy'));

@@ -45,7 +45,7 @@ describe('Parsing a body', () => {
     });
   }
 
-  it('does so for 5,000 batches with a character too many or too few', async () => {
+  it('gives what JSON.parse does for 5,000 batches with a character too many or too few', async () => {
     let seed = 20_250_418;
     const random = (below: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -77,7 +77,7 @@ describe('Parsing a body', () => {
     assert.ok(broken > 1000 && broken < 4500, `${broken} were no JSON`);
   });
 
-  it('counts what is in others', async () => {
+  it('counts the values in arrays and objects, and refuses too many', async () => {
     const list = (item: string, count: number) => `[${Array(count).fill(item).join()}]`;
     const allowed: string[] = [list('1', 199_999), list('[]', 199_999), list('[1]', 99_999), list('{"a":1}', 99_999)];
     for (const text of allowed) assert.ok('value' in (await body(text, 'record')), text.slice(0, 20));

@@ -57,7 +57,7 @@ describe('A connection', () => {
   };
 
   describe('whose client does not read', () => {
-    it('is dropped, and the answer with it, and the log says so', async () => {
+    it('is closed with its answer unsent, and the log says so', async () => {
       await start({ answerPause: 20 });
       await large(4);
       for (let i = 0; i < 4; i++) await silent(lists());
@@ -82,7 +82,7 @@ describe('A connection', () => {
       assert.equal((await gala.get(types)).status, 200);
     });
 
-    it('keeps its answer while another tenant has more that are unread, however old it is', async () => {
+    it('keeps its answer, however old, while another tenant has more that are unread', async () => {
       await start({ unread: 11 * megabyte });
       await large(4, 'calm');
       await large(4);
@@ -111,7 +111,7 @@ describe('A connection', () => {
       }
     });
 
-    it('is hung up on when it sends too many requests ahead', async () => {
+    it('is closed when it sends too many requests ahead', async () => {
       await start({ ahead: 10 });
       await large(4);
       const socket = await silent(lists() + head('GET', types).repeat(50));
@@ -129,7 +129,7 @@ describe('A connection', () => {
       await closed;
     }
 
-    it('the head of its request, is told, and closed', async () => {
+    it('the head of its request is answered 400 and closed', async () => {
       await start({ head: 20 });
       for (const bytes of ['', 'GET', 'GET / HTTP/1.1\r\nHost: x\r\nX-Sl']) {
         const connection = await wire(gala.url);
@@ -138,7 +138,7 @@ describe('A connection', () => {
       }
     });
 
-    it('its body, is told after a pause, and closed', async () => {
+    it('its body is answered 400 after a pause and closed', async () => {
       await start({ bodyPause: 20 });
       const connection = await wire(gala.url);
       connection.write(head('POST', types, slow), name.slice(0, 5));
@@ -146,7 +146,7 @@ describe('A connection', () => {
       assert.deepEqual(gala.state.inProgress, []);
     });
 
-    it('its body, is told when all of it took too long, though it never paused', async () => {
+    it('its body is answered 400 when all of it takes too long, even without a pause', async () => {
       await start({ request: 40, head: 40, bodyPause: 60_000 });
       const connection = await wire(gala.url);
       connection.write(head('POST', types, { ...slow, 'Content-Length': 10_000 }));
@@ -154,7 +154,7 @@ describe('A connection', () => {
       await isTold(connection).finally(() => clearInterval(dripping));
     });
 
-    it('its body, takes no room from other tenants, nor from small bodies', async () => {
+    it('its body takes no room from other tenants, nor from small bodies', async () => {
       await start({ bodies: 3 * megabyte, bodiesOfTenant: megabyte });
       const first = await wire(gala.url);
       first.write(head('POST', types, { ...slow, 'Content-Length': megabyte }), '{');
@@ -171,7 +171,7 @@ describe('A connection', () => {
     });
   });
 
-  it('does not keep a server that stops waiting, if its client reads nothing', async () => {
+  it('does not delay the stop of a server, even if its client reads nothing', async () => {
     await start({ stop: 3_600_000, stopPause: 50 });
     await large(4);
     await silent(lists());
@@ -185,7 +185,7 @@ describe('A connection', () => {
     ['a write', () => request('POST', types, name), oneAnswer],
     ['half a body', () => request('POST', types, name).subarray(0, -3), /^HTTP\/1\.1 400 /],
   ] as const)
-    it(`gets its answer though the client has closed its side: ${what}`, async () => {
+    it(`gets an answer to ${what} after its client has closed its side`, async () => {
       await start({});
       const socket = await silent('');
       socket.end(bytes());

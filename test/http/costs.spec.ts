@@ -49,7 +49,7 @@ describeApi('A body', (start) => {
     });
   }
 
-  it('with 100 names of slashes, with 1,000 values each, is taken, while others have their turns', async () => {
+  it('with 100 names of slashes, with 1,000 values each, is accepted, while others have their turns', async () => {
     const { id } = await made(gala, 'abstractReviewProcesses');
     const body = Buffer.from(round(named(100, list('1', 1000), 200), id));
     assert.ok(body.length < megabytes(1));
@@ -63,7 +63,7 @@ describeApi('A body', (start) => {
     assert.ok(text.length < 2 * body.length, `${text.length} characters`);
   });
 
-  it('that names what does not exist is quoted in short', async () => {
+  it('that refers to a record by a huge id is quoted in short', async () => {
     const { body, text } = await gala.post(rounds, round('{}', 'x'.repeat(900_000)));
     assert.equal(body.code, 'reference_not_found');
     assert.ok(text.length < 5000, `${text.length} characters`);
@@ -73,7 +73,7 @@ describeApi('A body', (start) => {
     [4000, 2],
     [6000, 1], // above 5,000 values, only the first mistake is looked for
   ] as const)
-    it(`with ${values} values has ${mistakes} of its two mistakes told`, async () => {
+    it(`of ${values} values is told ${mistakes} of its two mistakes`, async () => {
       const custom_field_values = [{ list_value: Array.from({ length: values }, () => 'x') }];
       const body = { ...(await sample(gala, 'references')), city: 7, country: 7, custom_field_values };
       const { body: reply } = await gala.post('/references/acme', body);

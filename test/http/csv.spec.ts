@@ -60,7 +60,7 @@ describe('CSV of many pages', () => {
   /** All that the server sends until it closes the connection. */
   const received = (socket: Socket) => text(socket.setEncoding('latin1'));
 
-  it('is read no faster than its client reads, and to the end', async () => {
+  it('is read from the store no faster than its client reads, and to the end', async () => {
     await start();
     const socket = await asking(list.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
     await until(() => unread() > 0);
@@ -83,7 +83,7 @@ describe('CSV of many pages', () => {
     assert.doesNotMatch(await received(socket), /\r\n0\r\n\r\n$/);
   });
 
-  it('is not read on when its client leaves', async () => {
+  it('is not read any further when its client leaves', async () => {
     await start();
     const socket = await asking(list);
     await until(() => unread() > 0);

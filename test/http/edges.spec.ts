@@ -82,7 +82,7 @@ describeApi('Bodies', (start) => {
   const zipped = (encoding: string, body: Buffer, address = reports) =>
     request('POST', address, body, { 'Content-Encoding': encoding });
 
-  describe('have a size:', () => {
+  describe('have a size limit:', () => {
     const small = '{"operations":[{"operation":"read","id":"x"}]}';
     const batchOf = (length: number) => small + ' '.repeat(length - small.length);
 
@@ -92,7 +92,7 @@ describeApi('Bodies', (start) => {
     ];
     for (const [what, address, body, limit] of sizes)
       for (const send of [request, inChunks])
-        it(`${what}, and not a byte more (${send.name})`, async () => {
+        it(`${what}, and not a byte more, ${send === request ? 'with a length' : 'in chunks'}`, async () => {
           await accepted(send('POST', address, body(limit)));
           await refused(send('POST', address, body(limit + 1)), 'body_too_large');
         });
@@ -110,7 +110,7 @@ describeApi('Bodies', (start) => {
       const { json } = await accepted(head('GET', address));
       assert.equal(json.description.length, 100);
     });
-    it('30 MB are read off and refused', async () => {
+    it('30 MB are read to the end and refused', async () => {
       await refused(request('POST', reports, Buffer.alloc(30 * megabyte, ' ')), 'body_too_large');
     });
   });
@@ -121,15 +121,16 @@ describeApi('Bodies', (start) => {
       ['gzip', gzipSync],
       ['deflate', deflateSync],
     ] as const) {
-      it(encoding, () => accepted(zipped(encoding, compress(report))));
-      it(`${encoding} that is broken`, () => refused(zipped(encoding, report), 'body_unreadable'));
-      it(`${encoding} that ends too soon`, () =>
+      it(`by ${encoding}`, () => accepted(zipped(encoding, compress(report))));
+      it(`${encoding} that is broken is refused`, () => refused(zipped(encoding, report), 'body_unreadable'));
+      it(`${encoding} that ends too soon is refused`, () =>
         refused(zipped(encoding, compress(report).subarray(0, -10)), 'body_unreadable'));
-      it(`${encoding} that grows to 100 MB`, () =>
+      it(`${encoding} that grows to 100 MB is refused`, () =>
         refused(zipped(encoding, compress(Buffer.alloc(100 * megabyte))), 'body_too_large'));
     }
-    it('in no other way', () => refused(zipped('compress', report), 'body_unreadable'));
-    it('not twice', () => refused(zipped('gzip, gzip', gzipSync(gzipSync(report))), 'body_unreadable'));
+    it('other encodings are refused', () => refused(zipped('compress', report), 'body_unreadable'));
+    it('gzip inside gzip is refused', () =>
+      refused(zipped('gzip, gzip', gzipSync(gzipSync(report))), 'body_unreadable'));
   });
 
   describe('have a media type:', () => {
@@ -143,16 +144,16 @@ describeApi('Bodies', (start) => {
       it(`${type} is taken`, () => accepted(typed(type)));
     const simple = 'text/plain application/jsonx application/xml application/x-www-form-urlencoded */*'.split(' ');
     for (const type of [...simple, 'multipart/form-data; boundary=x', 'application/json, application/json', '', ';'])
-      it(`${type || 'none'} is not`, () => refused(typed(type), 'media_type_unsupported'));
-    it('without the header it is missing', async () => {
+      it(`${type || 'an empty one'} is refused`, () => refused(typed(type), 'media_type_unsupported'));
+    it('a request without one is told what to send', async () => {
       const reply = await refused(head('POST', types, { 'Content-Length': body.length }) + body, 'media_type_missing');
       assert.match(reply.json.message, /Content-Type: application\/json\.$/);
       assert.equal(reply.json.details[0].pointer, 'header/content-type');
     });
     for (const charset of ['latin1', 'utf-16', '""'])
-      it(`charset ${charset} is not taken`, () =>
+      it(`charset ${charset} is refused`, () =>
         refused(typed(`application/json; charset=${charset}`), 'charset_unsupported'));
-    it('a patch may be of three kinds, and of no other', async () => {
+    it('a patch may have one of three, and no other', async () => {
       const patches: [string, string, number][] = [
         ['application/json', '[]', 200],
         ['application/json-patch+json', '[]', 200],
@@ -187,9 +188,10 @@ describeApi('Bodies', (start) => {
       'UTF-16': [Buffer.from('{"name":"x"}', 'utf16le'), 'json_invalid'],
     };
     for (const [name, [body, code]] of Object.entries(cases))
-      it(`${name} is ${code}`, () => refused(request('POST', types, body), code));
-    it('nothing in no chunks is missing, too', () => refused(inChunks('POST', types, ''), 'body_missing'));
-    it('a patch, a batch and a PUT without a body are missing one', async () => {
+      it(`${name} is refused with ${code}`, () => refused(request('POST', types, body), code));
+    it('chunks without content are refused with body_missing', () =>
+      refused(inChunks('POST', types, ''), 'body_missing'));
+    it('a patch, a batch and a PUT are refused without one', async () => {
       for (const [method, address] of [
         ['PATCH', id],
         ['PUT', id],
@@ -197,12 +199,12 @@ describeApi('Bodies', (start) => {
       ] as const)
         await refused(request(method, `${reports}/${address}`), 'body_missing');
     });
-    it('a byte order mark is no part of it', async () => {
+    it('a byte order mark before the JSON is ignored', async () => {
       assert.equal((await accepted(request('POST', types, '\ufeff{"name":"Marked"}'))).json.name, 'Marked');
     });
   });
 
-  describe('say what they mean:', () => {
+  describe('are kept exactly or refused:', () => {
     const refusals: Record<string, [string, string]> = {
       '2^53': ['{"n":9007199254740992}', 'number_too_large'],
       '2^53 + 1': ['{"n":9007199254740993}', 'number_too_large'],
@@ -235,11 +237,11 @@ describeApi('Bodies', (start) => {
       ],
     ];
     for (const [name, [json, code]] of Object.entries(refusals))
-      it(`${name} is ${code}`, async () => {
+      it(`${name} is refused with ${code}`, async () => {
         for (const [, bytes] of ways) await refused(bytes(json), code);
       });
 
-    it('a number that is too large is pointed at', async () => {
+    it('the error points to a number that is too large', async () => {
       const value = '{"a/b":[1,{"t":"\\\\\\"]}","~":[[],{},"x",{"n":-1e400}]}]}';
       for (const [, bytes, above] of ways) {
         const { json } = await refused(bytes(value), 'number_too_large');
@@ -268,13 +270,13 @@ describeApi('Bodies', (start) => {
       });
     }
 
-    it('-0 is 0', async () => {
+    it('-0 comes back as 0', async () => {
       const { json } = await accepted(request('POST', reports, withConfiguration('{"n":[-0,0.1]}')));
       assert.deepEqual(json.report_configuration, { n: [0, 0.1] });
     });
   });
 
-  describe('are refused however much is wrong with them:', () => {
+  describe('are refused in short, however much is wrong with them:', () => {
     const many = (item: string, count: number) => `[${`${item},`.repeat(count - 1)}${item}]`;
     const cases: Record<string, () => Buffer> = {
       '20,000 directives that are numbers': () => request('PATCH', `${reports}/${id}`, many('1', 20_000)),
@@ -305,7 +307,7 @@ describeApi('Bodies', (start) => {
     });
   });
 
-  describe('of any shape never break', () => {
+  describe('of any shape cause no server error:', () => {
     const routes = documents.flatMap((document) => document.routes);
     for (const route of routes.filter(({ mediaTypes }) => mediaTypes.length > 0)) {
       it(route.operation.operationId, async () => {

@@ -30,7 +30,7 @@ describe('Health', () => {
     await gala.close();
   });
 
-  it('of a server whose store fails is that of one that lives, but is not ready, until it works again', async () => {
+  it('of a server whose store fails is alive but not ready, until the store works again', async () => {
     const { gala, withoutStore, close } = await failing();
     gala.courier.begin();
     await withoutStore(new Error('away'), async () => {
@@ -69,7 +69,7 @@ describe('Health', () => {
       return { gala, end, state };
     }
 
-    it('is that of one that is not ready, from the first refusal to the first success', async () => {
+    it('is not ready, from the first refused write to the first that succeeds', async () => {
       const { gala, end, state } = await filling();
       assert.deepEqual(await ask(gala, '/readyz'), well, 'nobody has tried to write');
       assert.equal(state.tried, 0);
@@ -82,7 +82,7 @@ describe('Health', () => {
       await end();
     });
 
-    it('is found out by a write of its own, one in five seconds, and only then', async () => {
+    it('is checked with a write of its own, one in five seconds, and only then', async () => {
       const { gala, end, state } = await filling();
       await whileTimeFlies(async (fly) => {
         await gala.post(types, { name: 'A' });
@@ -112,7 +112,7 @@ describe('Health', () => {
       await end();
     });
 
-    it('is another one than that of a disk that is broken', async () => {
+    it('is not that of a broken disk, which leaves the server ready', async () => {
       const { gala, end, state } = await filling();
       state.code = 'store_failed';
       assert.equal((await gala.post(types, { name: 'A' })).body.code, 'store_failed');
@@ -121,7 +121,7 @@ describe('Health', () => {
     });
   });
 
-  it('names what delivers e-mails, before it begins and after it ends, and the end of the server', async () => {
+  it('is not ready before the courier begins, after it ends, and while the server stops', async () => {
     const gala = await world();
     const away = (...failing: string[]) => [503, { status: 'unavailable', failing }];
     assert.deepEqual(await ask(gala, '/readyz'), away('courier'));

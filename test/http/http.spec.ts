@@ -48,12 +48,12 @@ describeApi('HTTP', (start) => {
       ['a body that is no JSON', 400, () => request('POST', types, '{')],
       ['a conflict', 409, () => request('PATCH', `/referenceTypes/acme/${id}`, '[{"op":"remove","path":"/none"}]')],
       ['headers that are too large', 400, () => head('GET', types, { 'X-Large': 'x'.repeat(20_000) })],
-      ['what is no HTTP', 400, () => 'good morning\r\n\r\n'],
+      ['bytes that are not HTTP', 400, () => 'good morning\r\n\r\n'],
       ['an unknown method of HTTP', 400, () => head('BREW', types)],
       ['an address that is not ASCII', 400, () => head('GET', '/referenceTypes/äcme')],
-      ['a chunk that is none', 400, () => `${chunked()}zz\r\n{"name"`],
-      ['a body of two lengths', 400, () => head('POST', types, { 'Content-Length': 5, ...inChunks })],
-      ['an expectation of no one', 200, () => request('POST', types, bodyOf, { Expect: 'tea' })],
+      ['a malformed chunk', 400, () => `${chunked()}zz\r\n{"name"`],
+      ['a body with two lengths', 400, () => head('POST', types, { 'Content-Length': 5, ...inChunks })],
+      ['an unknown Expect', 200, () => request('POST', types, bodyOf, { Expect: 'tea' })],
       ['a request without Host', 400, () => 'GET / HTTP/1.1\r\n\r\n'],
       ['two tokens', 401, () => head('GET', types, { authorization: `Bearer ${token()}` })],
       ['a token after a thousand headers', 200, () => afterManyHeaders(1)],
@@ -99,7 +99,7 @@ describeApi('HTTP', (start) => {
     }
   });
 
-  it('answers a preflight with what the address knows', async () => {
+  it('answers a preflight with the methods and kinds of patches that the address takes', async () => {
     const reply = await send(head('OPTIONS', '/referenceTypes/acme/any', { Authorization: '' }));
     assert.deepEqual([reply.status, reply.text, reply.headers['access-control-max-age']], [200, '', '86400']);
     assert.deepEqual(reply.headers.allow?.split(', ').sort(), ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'PUT']);
@@ -107,7 +107,7 @@ describeApi('HTTP', (start) => {
     assert.equal(reply.headers['accept-patch'], kinds);
   });
 
-  it('refuses to be a tunnel, after what was asked before, and hangs up', async () => {
+  it('answers what came before a CONNECT, refuses that, and hangs up', async () => {
     const connection = await wire(gala.url);
     const tunnel = 'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\nhello';
     connection.write(Buffer.concat([request('POST', types, '{"name":"One"}'), Buffer.from(tunnel)]));
@@ -127,17 +127,17 @@ describeApi('HTTP', (start) => {
     assert.equal((await send(head('HEAD', '/referenceTypes/acme/batch'), { head: true })).status, 405);
   });
 
-  describe('wants to know which server is meant:', () => {
+  describe('needs a valid Host:', () => {
     const hosts: [string, number, string][] = [
       ['one name', 200, 'HTTP/1.1\r\nHost: gala.example'],
       ['a name and a port', 200, 'HTTP/1.1\r\nhost: gala.example:8080'],
       ['IPv6', 200, 'HTTP/1.1\r\nHost: [::1]:8080'],
-      ['nothing, in HTTP/1.0', 200, 'HTTP/1.0'],
+      ['none at all, in HTTP/1.0', 200, 'HTTP/1.0'],
       ['an empty name', 400, 'HTTP/1.1\r\nHost:'],
       ['two names', 400, 'HTTP/1.1\r\nHost: gala.example\r\nHost: other.example'],
-      ['two in one', 400, 'HTTP/1.1\r\nHost: gala.example, other.example'],
+      ['two names in one header', 400, 'HTTP/1.1\r\nHost: gala.example, other.example'],
       ['a path', 400, 'HTTP/1.1\r\nHost: gala.example/awards'],
-      ['a port that is none', 400, 'HTTP/1.1\r\nHost: gala.example:http'],
+      ['a port that is not a number', 400, 'HTTP/1.1\r\nHost: gala.example:http'],
     ];
     for (const [name, status, rest] of hosts) {
       it(`${name} is ${status}`, async () => {
@@ -150,18 +150,18 @@ describeApi('HTTP', (start) => {
     }
   });
 
-  describe('names requests:', () => {
+  describe('gives requests an id:', () => {
     const kept = ['mine-1', 'a.b:c_d', 'x'.repeat(128)];
     const replaced = ['x'.repeat(129), 'with space', '<script>', 'é', '"', '', 'one\r\nX-Request-Id: two'];
     for (const name of [...kept, ...replaced])
-      it(`${kept.includes(name) ? 'keeps' : 'replaces'} ${JSON.stringify(name.slice(0, 20))}`, async () => {
+      it(`${kept.includes(name) ? 'keeps' : 'replaces'} the X-Request-Id ${JSON.stringify(name.slice(0, 20))}`, async () => {
         const reply = await send(head('GET', '/referenceTypes/acme/none', { 'X-Request-Id': name }));
         const found = reply.headers['x-request-id'] ?? '';
         assert.equal(reply.json.request_id, found);
         if (kept.includes(name)) assert.equal(found, name);
         else assert.match(found, /^[\w-]{36}$/);
       });
-    it('never gives two requests one name', async () => {
+    it('never gives two requests the same', async () => {
       const replies = await Promise.all(Array.from({ length: 50 }, () => gala.get(types)));
       assert.equal(new Set(replies.map(({ headers }) => headers['x-request-id'])).size, 50);
     });
@@ -199,7 +199,7 @@ describeApi('HTTP', (start) => {
       });
     }
 
-    describe('with a scheme and a host in front, as without:', () => {
+    describe('with a scheme and a host in front', () => {
       const absolute = (method: string, address: string) => {
         const [first = '', ...rest] = head(method, address).split('\r\n');
         return [first.replace(' /', ' http://gala.example:8080/'), ...rest].join('\r\n');
@@ -210,19 +210,19 @@ describeApi('HTTP', (start) => {
         ['GET', '/openapi.json', 200],
       ];
       for (const [method, address, status] of targets) {
-        it(`${method} ${address}`, async () => {
+        it(`answers ${method} ${address} as without`, async () => {
           const [near, far] = [await send(head(method, address)), await send(absolute(method, address))];
           const seen = ({ status, headers, json }: WireReply) => [status, headers.allow, json?.code];
           assert.deepEqual([seen(far), near.status], [seen(near), status], far.text);
         });
       }
-      it('and where the next page is says so without them', async () => {
+      it('links to the next page without them', async () => {
         await made(gala, 'referenceTypes');
         await made(gala, 'referenceTypes');
         const { headers } = await send(absolute('GET', '/referenceTypes/acme?limit=1'));
         assert.match(headers.link ?? '', /^<\/awards\/referenceTypes\/acme\?/);
       });
-      it('also when there is nothing behind them', async () => {
+      it('shows the index when nothing follows', async () => {
         for (const target of ['http://gala.example', 'HTTP://gala.example:8080/', 'https://gala.example?x=1']) {
           const reply = await send(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
           assert.deepEqual([reply.status, reply.json.name], [200, 'Gala'], target);
@@ -230,7 +230,7 @@ describeApi('HTTP', (start) => {
       });
     });
 
-    it('takes letters that are percent-encoded without need for what they are', async () => {
+    it('decodes letters that are percent-encoded without need', async () => {
       const { id } = await made(gala, 'referenceTypes');
       const plain = (await gala.get(`/referenceTypes/acme/${id}`)).body;
       const encoded = `/reference%54ypes/%61cme/%69${id.slice(1)}`;
@@ -242,7 +242,7 @@ describeApi('HTTP', (start) => {
       assert.equal((await send(head('GET', '/referenceTypes%2Facme'))).status, 404);
     });
 
-    it('keeps what belongs to one contact apart from others whose ids begin alike', async () => {
+    it('keeps records of a contact apart from those of others whose ids begin alike', async () => {
       const long = 'é'.repeat(300);
       await made(gala, 'references', { contact_id: long });
       const of = async (contact: string) =>
@@ -266,7 +266,7 @@ describeApi('HTTP', (start) => {
     }
   });
 
-  it('answers pipelined requests in order, a bad one and the good one after it', async () => {
+  it('answers pipelined requests in order, also a good one after a bad one', async () => {
     const connection = await wire(gala.url);
     connection.write(
       request('POST', types, '{{{'),
@@ -280,13 +280,13 @@ describeApi('HTTP', (start) => {
     connection.end();
   });
 
-  describe('to who waits for a 100', () => {
+  describe('with Expect: 100-continue', () => {
     const body = '{"name":"Expected"}';
     const usual = { 'Content-Type': 'application/json', 'Content-Length': body.length, Expect: '100-continue' };
     const waiting = (address: string, headers: Record<string, string | number> = {}) =>
       head('POST', address, { ...usual, ...headers });
 
-    it('says it, and answers what comes then', async () => {
+    it('sends 100, and answers the body that follows', async () => {
       const connection = await wire(gala.url);
       connection.write(waiting(types, { Expect: '100-Continue' }));
       assert.equal((await connection.reply()).status, 100);
@@ -300,13 +300,13 @@ describeApi('HTTP', (start) => {
       ['without a token', 401, waiting(types, { Authorization: '' })],
       ['without permission', 403, waiting(types, { Authorization: `Bearer ${token({ permissions: ['x'] })}` })],
       ['for another tenant', 403, waiting(types, { Authorization: `Bearer ${token({ tenants: [] })}` })],
-      ['where nothing is', 404, waiting('/nothing')],
+      ['at an unknown address', 404, waiting('/nothing')],
       ['with a body that is too large', 400, waiting(types, { 'Content-Length': 1024 * 1024 + 1 })],
       ['with a body of another kind', 400, waiting(types, { 'Content-Type': 'text/plain' })],
       ['without a Host', 400, waiting(types).replace(/Host: .*\r\n/, '')],
     ];
     for (const [name, status, bytes] of refusals) {
-      it(`says ${status} ${name}, and hangs up`, async () => {
+      it(`answers ${status} at once ${name}, and hangs up`, async () => {
         const connection = await wire(gala.url);
         connection.write(bytes);
         const reply = await connection.reply();
@@ -316,14 +316,14 @@ describeApi('HTTP', (start) => {
     }
   });
 
-  it('does not mind a body where none belongs', async () => {
+  it('ignores the body of a GET', async () => {
     const connection = await wire(gala.url);
     connection.write(request('GET', types, 'what is this', { 'Content-Type': 'x/y; z="' }));
     assert.equal((await connection.reply()).status, 200);
     connection.end();
   });
 
-  it('reads no body before it knows whose it is', async () => {
+  it('answers 401 before the body has arrived', async () => {
     const connection = await wire(gala.url);
     const length = 5 * 1024 * 1024;
     const upload = { 'Content-Type': 'application/json', 'Content-Length': length, Authorization: 'Bearer none' };

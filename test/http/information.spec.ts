@@ -29,7 +29,7 @@ describeApi('The documents are served', (start) => {
   }
 
   for (const address of addresses) {
-    it(`at ${address}, in each encoding with a tag of its own`, async () => {
+    it(`at ${address}, in each encoding with an ETag of its own`, async () => {
       const tags = new Set<string>();
       const [, name = '', ending] = address.split(/[/.]openapi[.]|[/]/);
       const yaml = await readFile(`generated/${name}.yaml`, 'utf8');
@@ -48,7 +48,7 @@ describeApi('The documents are served', (start) => {
       assert.equal(tags.size, encodings.length);
     });
 
-    it(`at ${address}, and not sent again to who has it`, async () => {
+    it(`at ${address}, but not again to a client that has them`, async () => {
       const gzip = { 'Accept-Encoding': 'gzip' };
       const { headers } = await ask(address, gzip);
       const tag = headers.etag as string;
@@ -81,7 +81,7 @@ describeApi('The documents are served', (start) => {
     assert.equal(await type('/awards/openapi.yaml'), 'application/yaml');
   });
 
-  it('as YAML of either version, which says what the JSON does', async () => {
+  it('as YAML that parsers of versions 1.1 and 1.2 read as the JSON', async () => {
     const { bytes } = await ask('/awards/openapi.yaml');
     for (const version of ['1.1', '1.2'] as const)
       assert.deepEqual(parse(bytes.toString(), { version }), published(Document.load('awards').bundle));
@@ -95,13 +95,13 @@ describeApi('The documents are served', (start) => {
     ['zstd', undefined],
     ['', undefined],
   ] as const) {
-    it(`to who accepts ${JSON.stringify(accepted)} as ${encoding ?? 'they are'}`, async () => {
+    it(`${encoding === undefined ? 'uncompressed' : `as ${encoding}`} for Accept-Encoding: ${accepted || '(empty)'}`, async () => {
       const { headers } = await ask('/awards/openapi.json', { 'Accept-Encoding': accepted });
       assert.equal(headers['content-encoding'], encoding);
     });
   }
 
-  it('as the index says, which is served in the same way', async () => {
+  it('at the addresses that the index names, which is served in the same way', async () => {
     const { headers, bytes } = await ask('/');
     assert.equal(headers['content-type'], 'application/json; charset=utf-8');
     const { services } = JSON.parse(bytes.toString()) as { services: { document: string; yaml: string }[] };

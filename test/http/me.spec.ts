@@ -38,7 +38,7 @@ describeApi('GET /me', (start) => {
     assert.deepEqual([body.contact_id, 'email' in body, body.tenants], ['jo', false, ['*']]);
   });
 
-  it('lists every operation and every other permission to who may do everything', async () => {
+  it('lists every operation and every other permission to a caller who may do everything', async () => {
     const { permissions } = (await ask({})).body;
     const expected = new Set([...operations.map(({ operationId }) => operationId), ...permissionNames()]);
     assert.deepEqual(Object.keys(permissions).sort(), [...expected].sort());

@@ -12,7 +12,7 @@ describe('Metrics', () => {
     ['throws', () => assert.fail('away')],
     ['does not answer', () => new Promise<never>(() => {})],
   ] as const)
-    it(`are there while the store ${what}, with what it said last of the e-mails`, async () => {
+    it(`are answered while the store ${what}, with the last known figures of e-mails`, async () => {
       let current: () => Promise<string[][]> = async () => [];
       const metrics = new Metrics();
       const store = { entries: () => current(), page: async () => [] } as Partial<Store> as Store;

@@ -12,7 +12,7 @@ describe('Refusals of requests beyond the limit', () => {
     Reflect.deleteProperty(performance, 'now');
   });
 
-  it('wait if the tenant does not stop asking, and only then', async () => {
+  it('are delayed if the tenant keeps asking, and only then', async () => {
     const rates = new Rates(() => {
       throw new Fault('too_many_requests');
     });

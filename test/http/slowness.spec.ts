@@ -33,7 +33,7 @@ describe('A request', () => {
     assert.deepEqual(warningsAfter(1100), [{ level: 40, ...work, msg: 'slow request' }]);
   });
 
-  it('has none when it is quick', () => assert.deepEqual(warningsAfter(900), []));
+  it('that is quick has no warning', () => assert.deepEqual(warningsAfter(900), []));
 });
 
 describe('An event loop', () => {

@@ -39,8 +39,8 @@ describe('Without a valid token, one address', () => {
   }
   const asStranger = (one: Wire, n = 0) => asked(one, { Authorization: refused[n % refused.length] as string });
 
-  describe('holds open so many connections', () => {
-    it('and of one more, the one that was quiet for longest is closed', async () => {
+  describe('may hold a limited number of connections:', () => {
+    it('one more closes the one that was quiet for longest', async () => {
       await start({ connectionsOfAddress: 3 });
       const [first, second, third] = [await connection(), await connection(), await connection()];
       for (const [n, one] of [second, third, first].entries()) assert.equal(await asStranger(one, n), 401);
@@ -51,7 +51,7 @@ describe('Without a valid token, one address', () => {
       assert.equal(log.filter((line) => line.includes('refused connection: too many connections')).length, 1);
     });
 
-    it('while those that have shown a valid token, whoever it is from, go on and are not counted', async () => {
+    it('those that have shown any valid token stay open and are not counted', async () => {
       await start({ connectionsOfAddress: 3 });
       const known: Wire[] = [];
       for (const sub of ['jo', 'al', 'jo', 'mo', 'al']) {
@@ -68,7 +68,7 @@ describe('Without a valid token, one address', () => {
       await until(() => gala.state.connections.size === known.length + 3);
     });
 
-    it('and however many come at once, those that show a valid token in time are answered', async () => {
+    it('of many at once, those that show a valid token in time are answered', async () => {
       await start({ connectionsOfAddress: 3, timeForToken: 300_000 });
       const all: Wire[] = [];
       for (let n = 0; n < 30; n++) all.push(await connection());
@@ -79,7 +79,7 @@ describe('Without a valid token, one address', () => {
       await until(() => gala.state.connections.size === 60);
     });
 
-    it('but those of a trusted proxy are its own', async () => {
+    it('those of a trusted proxy are not counted', async () => {
       await start({ connectionsOfAddress: 3 }, ['loopback']);
       const all: Wire[] = [];
       for (let n = 0; n < 8; n++) all.push(await connection());
@@ -89,7 +89,7 @@ describe('Without a valid token, one address', () => {
     });
   });
 
-  describe('has so many requests answered in a second', () => {
+  describe('has a limited number of requests answered per second:', () => {
     /** Sends requests, each on a connection, while no time goes by. @returns for each, when it is answered. */
     async function delays(requests: readonly string[]): Promise<(number | 'closed')[]> {
       const connections: Wire[] = [];
@@ -116,7 +116,7 @@ describe('Without a valid token, one address', () => {
     const withToken = { Authorization: `Bearer ${token()}` };
     const limits = { requestsOfAddress: 2, connectionsOfAddress: 100 };
 
-    it('more wait for the next second, and beyond that they are closed; with a token none waits', async () => {
+    it('more wait for the next second, even more are closed, and with a token none waits', async () => {
       await start(limits);
       const without = head('GET', types, { Authorization: 'Bearer x' });
       const requests = [without, without, without, head('GET', types), without, without, head('GET', types)];
@@ -127,23 +127,23 @@ describe('Without a valid token, one address', () => {
     for (const [what, request] of [
       ['refused for their token', head('GET', types, { Authorization: 'Bearer x' })],
       ['of an operation for everybody', raw('GET /awards/mergeFields/x HTTP/1.1')],
-      ['of an endpoint', raw('GET /me HTTP/1.1')],
-      ['to no address', raw('GET /nowhere HTTP/1.1')],
-      ['of what is allowed', raw('OPTIONS /awards/referenceTypes/acme HTTP/1.1')],
+      ['to /me', raw('GET /me HTTP/1.1')],
+      ['to an unknown address', raw('GET /nowhere HTTP/1.1')],
+      ['with OPTIONS', raw('OPTIONS /awards/referenceTypes/acme HTTP/1.1')],
       ['that are malformed', raw('GET / HTTP/1.1', 'Host: y')],
     ] as const)
-      it(`also ${what}`, async () => {
+      it(`requests ${what} are counted`, async () => {
         await start({ ...limits, requestsOfAddress: 1 });
         assert.deepEqual(await delays([request, request, head('GET', types)]), [0, 1000, 0]);
       });
 
-    it('what is no HTTP, and tunnels, are not answered beyond it', async () => {
+    it('beyond it, tunnels and bytes that are not HTTP are closed without an answer', async () => {
       await start({ ...limits, requestsOfAddress: 1 });
       const requests = ['BLAH\r\n\r\n', 'BLAH\r\n\r\n', 'CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n', head('GET', types)];
       assert.deepEqual(await delays(requests), [0, 'closed', 'closed', 0]);
     });
 
-    it('and a trusted proxy says which address it is: the last one that is no proxy', async () => {
+    it('a trusted proxy says the address: the last one that is not a proxy', async () => {
       await start({ ...limits, requestsOfAddress: 1 }, ['loopback', '198.51.100.0/24']);
       const requests = [
         ...['192.0.2.1', '192.0.2.2', '192.0.2.1', '192.0.2.9, 192.0.2.1, 198.51.100.7'].map((one) => from(one)),
@@ -153,13 +153,13 @@ describe('Without a valid token, one address', () => {
       assert.deepEqual(await delays(requests), [0, 0, 1000, 'closed', 0, 0]);
     });
 
-    it('and what others say of the address counts for nothing', async () => {
+    it('what others than trusted proxies say of the address is ignored', async () => {
       await start({ ...limits, requestsOfAddress: 1 }, ['192.0.2.0/24']);
       const requests = ['192.0.2.1', '203.0.113.1', '127.0.0.1'].map((one) => from(one));
       assert.deepEqual(await delays(requests), [0, 1000, 'closed']);
     });
 
-    it('and a network of 64 bits is one, whatever its port is', async () => {
+    it('an IPv6 network of 64 bits counts as one address, whatever the port', async () => {
       await start({ ...limits, requestsOfAddress: 1 }, ['loopback']);
       const network = ['2001:db8::1', '[2001:db8::2]:443', '2001:db8:0:1::1'];
       assert.deepEqual(await delays(network.map((one) => from(one))), [0, 1000, 0]);
@@ -167,7 +167,7 @@ describe('Without a valid token, one address', () => {
     });
   });
 
-  it('has a request given up whose connection is reset while it waits', async () => {
+  it('has a request given up when its connection is reset while it waits', async () => {
     await start({ requestsOfAddress: 1 });
     const { port, hostname } = new URL(gala.url);
     const socket = connect(Number(port), hostname);

@@ -69,9 +69,9 @@ describe('Many long requests of one caller', () => {
   for (const [who, tenant, sub] of [
     ['another tenant', 'calm', 'other'],
     ['another caller of the tenant', 'busy', 'other'],
-    ['the same caller', 'busy', 'tester'],
+    ['another request of the same caller', 'busy', 'tester'],
   ] as const) {
-    it(`lets ${who} have a turn at once`, async () => {
+    it(`let ${who} have a turn at once`, async () => {
       const connection: Wire = await wire(gala.url);
       const authorization = { Authorization: `Bearer ${token({ sub })}` };
       await until(() => gala.state.connections.size > many);
@@ -92,7 +92,7 @@ describe('Many long requests of one caller', () => {
     'closed its side': (socket) => socket.end(),
   };
   for (const [how, close] of Object.entries(ways)) {
-    it(`are given up when the client has ${how}: they take no turns, write nothing and have a line in the log each`, async () => {
+    it(`are given up after the client has ${how}: they write nothing and have a line in the log each`, async () => {
       const turns = await hangUp(close);
       assert.ok(turns <= many, `${turns} turns`);
       const given = logged('request aborted by the client');

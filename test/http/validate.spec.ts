@@ -40,7 +40,7 @@ describe('Parameters', () => {
     const { operationId } = route.operation;
     const valid = exampleOf(inPath);
 
-    it(`${operationId} takes the paths that the package takes`, () => {
+    it(`of ${operationId} are valid in a path exactly when express-openapi-validator takes them`, () => {
       const isValid = document.validator(document.pathSchema(route));
       const takes = packageFor(document, route, inPath);
       for (const { name } of inPath)
@@ -49,14 +49,14 @@ describe('Parameters', () => {
     });
 
     for (const { name } of inPath.filter(({ name }) => route.method === 'GET' && ['tenantId', 'id'].includes(name)))
-      it(`${operationId} checks ${name}`, () => {
+      it(`of ${operationId} include ${name}, which is checked`, () => {
         for (const value of accepted) assert.deepEqual(wrong(document, route, { ...valid, [name]: value }), []);
         for (const value of rejected)
           assert.deepEqual(wrong(document, route, { ...valid, [name]: value }), [`path/${name}`], value);
       });
   }
 
-  it('are all described if the path and the query are wrong', () => {
+  it('are all named when path and query are wrong', () => {
     const [document] = documents as [Document];
     const route = document.routes.find(({ operation }) => operation.operationId === 'references.get') as Route;
     const path = { tenantId: 'a', id: 'a' };
@@ -67,7 +67,7 @@ describe('Parameters', () => {
   });
 
   for (const { document, route, inPath, inQuery } of distinct('query'))
-    it(`${route.operation.operationId} gives an empty query the same defaults as one with a parameter`, () => {
+    it(`of ${route.operation.operationId} have the same defaults in an empty query as beside another`, () => {
       const other = inQuery.find(({ schema }) => schema.default === undefined);
       const required = inQuery.find((one) => one.required);
       const ask = (query: Record<string, unknown>) => wrong(document, route, exampleOf(inPath), query);

@@ -32,7 +32,7 @@ describeApi('The pages', (start) => {
     ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', html],
     ['text/html;q=0.5, application/json', json],
   ] as const)
-    it(`include / for browsers, which is JSON for programs: Accept: ${accept}`, async () => {
+    it(`show / as ${type === html ? 'HTML' : 'JSON'} for Accept: ${accept ?? '(none)'}`, async () => {
       const headers: Headers = accept === undefined ? {} : { Accept: accept };
       const reply = await ask(gala, '/', headers);
       assert.deepEqual([reply.status, reply.headers['content-type']], [200, type]);
@@ -42,7 +42,7 @@ describeApi('The pages', (start) => {
       assert.equal(head.headers['content-length'], String(Buffer.byteLength(reply.text)));
     });
 
-  it('have a tag for each variant of /, and are not sent again', async () => {
+  it('have an ETag for each variant of /, and are not sent to a client that has it', async () => {
     const page = await ask(gala, '/', { Accept: 'text/html' });
     const data = await ask(gala, '/');
     assert.notEqual(page.headers.etag, data.headers.etag);
@@ -58,7 +58,7 @@ describeApi('The pages', (start) => {
     ['/docs', 'docs.html'],
     ['/console', 'console.html'],
   ] as const)
-    it(`may load only what this server serves: ${address}`, async () => {
+    it(`at ${address} may load only what this server serves`, async () => {
       const reply = await ask(gala, address, { Accept: 'text/html' });
       const page = readFileSync(`web/${file}`, 'utf8');
       assert.equal(reply.text, page);
@@ -116,7 +116,7 @@ describeApi('The pages', (start) => {
         isForOneOrigin(reply.headers);
       });
 
-    it('but no preflight for another origin', async () => {
+    it('but answer no preflight for another origin', async () => {
       const asked = { Origin: 'https://example.org', 'Access-Control-Request-Method': 'GET' };
       assert.equal((await ask(gala, '/trial-token', asked, 'OPTIONS')).status, 404);
       const { status, headers } = await ask(gala, '/trial-token', {}, 'OPTIONS');
@@ -133,8 +133,8 @@ describeApi('The pages', (start) => {
 
   describe('do not give the trial token', () => {
     for (const [what, headers] of [
-      ['to a name that points here', { Host: 'gala.example.org' }],
-      ['to a name that begins as this machine does', { Host: 'localhost.example.org' }],
+      ['under another host name that points here', { Host: 'gala.example.org' }],
+      ['under a host name that begins with localhost', { Host: 'localhost.example.org' }],
       ['to another website', { 'Sec-Fetch-Site': 'cross-site' }],
       ['to another port of this machine', { 'Sec-Fetch-Site': 'same-site' }],
       ['to a page of another origin', { Origin: 'http://localhost:3000' }],
@@ -149,7 +149,7 @@ describeApi('The pages', (start) => {
         assert.ok(!reply.text.includes('a.b.c'));
       });
 
-    it('where there is none', async () => {
+    it('if the server has none', async () => {
       assert.equal((await ask(plain, '/trial-token')).status, 404);
     });
   });
