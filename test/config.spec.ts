@@ -165,7 +165,7 @@ describe('The configuration', () => {
       .filter((file) => file !== join('config', 'variables.ts'))
       .map((file) => readFileSync(join('src', file), 'utf8'));
 
-    it('are read, each of them', () => {
+    it('are all read', () => {
       const read = new Set<string>();
       const get = (env: Environment, name: string) => {
         read.add(name);
@@ -190,7 +190,7 @@ describe('The configuration', () => {
       assert.equal(environmentOf({ JWT_COLOUR: 'x' }).JWT_COLOUR, undefined);
     });
 
-    it('are told when one is set whose name is almost theirs, and not for what others set', () => {
+    it('are suggested when a name is almost theirs, but not for what other programs set', () => {
       for (const [name, meant] of Object.entries({ RATE_LIMIT_PRINCIPLE: 'RATE_LIMIT_PRINCIPAL', DATADIR: 'DATA_DIR' }))
         for (const given of [name, name.toLowerCase()])
           assert.deepEqual(read({ [given]: 'x' }).warnings, [
@@ -220,7 +220,7 @@ describe('The configuration', () => {
       }
     });
 
-    it('refuses all when one of them cannot be used', () => {
+    it('refuses all keys when one of them cannot be used', () => {
       const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
       const secret = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
       for (const [text, reason] of [
@@ -235,7 +235,7 @@ describe('The configuration', () => {
         assert.match(refusal({ JWT_PUBLIC_KEY: text }), reason);
     });
 
-    it('refuses none in production, naming what to set', async () => {
+    it('refuses to do without one in production, and says what to set', async () => {
       for (const NODE_ENV of ['production', ' PRODUCTION '])
         for (const empty of [{}, { JWT_SECRET: '', JWT_PUBLIC_KEY: '' }])
           assert.match(refusal({ NODE_ENV, DATA_DIR: data.path, ...empty }), /JWT_SECRET.*JWT_PUBLIC_KEY/);
@@ -260,13 +260,13 @@ describe('The configuration', () => {
     ] as const)
       it(`takes ${JSON.stringify(environment)}`, () => assert.deepEqual(server(environment), expected));
 
-    it('needs TLS and sends as fast as it can, unless it is told otherwise', () => {
+    it('requires TLS and sends as fast as it can, unless told otherwise', () => {
       const [usual, told] = [smtp(url), smtp({ ...url, SMTP_TLS: 'optional', MAIL_RATE: '14' })];
       assert.deepEqual([usual?.requireTLS, usual?.rateLimit, usual?.dkim], [true, undefined, undefined]);
       assert.deepEqual([told?.requireTLS, told?.rateLimit], [false, 14]);
     });
 
-    it('takes a sender with or without a name, also for files', () => {
+    it('takes a sender with or without a name, also when mail goes to files', () => {
       for (const [MAIL_FROM, address, name] of [
         ['awards@example.org', 'awards@example.org', ''],
         ['Example Awards <awards@example.org>', 'awards@example.org', 'Example Awards'],
@@ -325,7 +325,7 @@ describe('The configuration', () => {
       }
       assert.deepEqual(await readdir(data.path), [], 'no secret was made');
     });
-    it('warns when tokens for anybody would be taken', () => {
+    it('warns when it would take tokens that were issued for others', () => {
       const warned = (more: object) => readConfig({ JWT_JWKS_URL: jwks, ...more }).warnings.join();
       assert.match(warned({}), /without JWT_ISSUER and JWT_AUDIENCE/);
       assert.match(warned({ JWT_ISSUER: 'a' }), /without JWT_AUDIENCE/);
@@ -333,7 +333,7 @@ describe('The configuration', () => {
     });
   });
 
-  it('of claims has names that are usual, or those that it is given', () => {
+  it('takes the usual names of claims, or those that it is given', () => {
     assert.deepEqual(read({}).token.claims, usualNames);
     const tenants = 'https://example.org/tenants';
     const given = read({ JWT_TENANTS_CLAIM: tenants, JWT_PERMISSIONS_CLAIM: 'scope', JWT_ROLES_CLAIM: 'realm.roles' });

@@ -18,7 +18,7 @@ describe('The data folder', () => {
     }
   });
 
-  it('stays as it is when it holds what is not Gala’s, with a warning', async () => {
+  it('is left as it is, with a warning, when it holds files of others', async () => {
     const warnings = keepPrivate(data.path);
     assert.match(warnings.join('\n'), /^.*DATA_DIR.*contains other files.*$/);
     assert.deepEqual([await modeOf(), await modeOf('photos'), await modeOf('mail')], ['755', '755', '700']);

@@ -20,7 +20,7 @@ describe('A file that a command changes', () => {
   });
   const names = () => readdirSync(join(folder.path, 'deeper'));
 
-  it('is replaced as a whole, for its owner only, and nothing else is left', async () => {
+  it('is replaced as a whole, readable for its owner only, and leaves no other file behind', async () => {
     await withLock(path, () => {
       assert.ok(existsSync(`${path}.lock`));
       writeFileAtomically(path, 'one');
@@ -36,7 +36,7 @@ describe('A file that a command changes', () => {
     assert.deepEqual(names(), ['keys.json']);
   });
 
-  it('is created once, though several processes start at the same time', () => {
+  it('is created once, though several processes try at the same time', () => {
     const created = readOrCreate(path, () => {
       writeFileSync(path, 'of another process');
       return 'own';
@@ -63,7 +63,7 @@ describe('A folder that a command makes', () => {
   };
   const filled = ['last.json', 'store'];
 
-  it('is there when it is whole, and nothing else is left', async () => {
+  it('appears only when it is complete, and leaves nothing else behind', async () => {
     const path = join(folder.path, 'new');
     await writeFolderAtomically(path, 'last.json', async (draft) => {
       assert.ok(!existsSync(path));
@@ -72,7 +72,7 @@ describe('A folder that a command makes', () => {
     assert.deepEqual([readdirSync(path).sort(), readdirSync(folder.path)], [filled, ['new']]);
   });
 
-  it('is filled where it is if it is empty, because what it is in may belong to others', async () => {
+  it('is filled in place if it exists and is empty, as its parent may belong to others', async () => {
     const path = join(folder.path, 'empty');
     mkdirSync(path);
     const { ino } = statSync(path);
@@ -83,7 +83,7 @@ describe('A folder that a command makes', () => {
     assert.deepEqual([readdirSync(path).sort(), statSync(path).ino], [filled, ino]);
   });
 
-  it('stays as it is, or away, when that fails', async () => {
+  it('stays as it was when that fails', async () => {
     for (const name of ['new', 'empty', 'full']) {
       const path = join(folder.path, name);
       if (name !== 'new') mkdirSync(path);

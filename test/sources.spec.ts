@@ -11,7 +11,7 @@ const resources = files.filter((file) => /^(?!shared)\w+\/(?!shapes)\w+\.yaml$/.
 const all = Object.keys(services).map((name) => Document.load(name));
 
 describe('The sources of the documents', () => {
-  it('have nothing in the file of a resource that the document does not name', () => {
+  it('have nothing in the file of a resource that the document does not use', () => {
     for (const file of resources) {
       const root = linesOf(file.replace(/\/.*/, '.yaml')).join('\n');
       const named = linesOf(file).flatMap((line) => /^(\w+Fields|[a-z]\w*):$/.exec(line)?.[1] ?? []);

@@ -7,7 +7,7 @@ const here = { destroyed: false, readableEnded: false };
 const party = (tenant: string, caller = 'ada', client: Party['client'] = here): Party => ({ tenant, caller, client });
 
 describe('The turns of long requests', () => {
-  it('is one turn in each round of the event loop, however many they are', async () => {
+  it('are one turn in each round of the event loop, however many requests there are', async () => {
     const [tasks, steps] = [10, 5];
     let [rounds, running] = [0, true];
     const count = () => {
@@ -25,7 +25,7 @@ describe('The turns of long requests', () => {
     assert.ok(rounds >= tasks * steps - 1, `${rounds} rounds`);
   });
 
-  it('is a turn after 1 ms, and before a step that is long', async () => {
+  it('end after 1 ms, and before a step that is long', async () => {
     for (const isLong of [false, true]) {
       await timed(async (pass) => {
         const { turns } = watch;
@@ -43,7 +43,7 @@ describe('The turns of long requests', () => {
     }
   });
 
-  it('makes a step that is long in a turn of its own, not in one that is over', () =>
+  it('give a long step a turn of its own, not one that is over', () =>
     timed(async () => {
       const [one, other] = [new Yielder(), new Yielder()];
       const { turns } = watch;
@@ -51,7 +51,7 @@ describe('The turns of long requests', () => {
       assert.equal(watch.turns - turns, 3);
     }));
 
-  it('does not count the time in which others worked', () =>
+  it('do not count the time in which other requests worked', () =>
     timed(async (pass) => {
       const yielder = new Yielder();
       await yielder.step();
@@ -63,7 +63,7 @@ describe('The turns of long requests', () => {
       assert.deepEqual([watch.turns - turns, yielder.used], [0, 0.5]);
     }));
 
-  it('does not count the steps of others in the same round', () =>
+  it('do not count the steps of other requests in the same round', () =>
     timed(async (pass) => {
       const [one, other] = [new Yielder(), new Yielder()];
       for (const yielder of [other, other, one]) {
@@ -86,7 +86,7 @@ describe('The turns of long requests', () => {
     return names.join(' ');
   };
 
-  it('goes round by tenant, then by caller', () =>
+  it('go round by tenant, then by caller', () =>
     timed(async () => {
       const of = (name: string, ...whose: Parameters<typeof party>) => [name, new Yielder(party(...whose))] as const;
       const many = Array.from({ length: 4 }, (_, n) => of(`a${n}`, 'a'));
@@ -94,7 +94,7 @@ describe('The turns of long requests', () => {
       assert.equal(await order(waiting), 'a0 b own eve a1 a2 a3');
     }));
 
-  it('lets those of one caller that have worked little come before those that have worked long', () =>
+  it('let requests of a caller that have worked little come before those that have worked long', () =>
     timed(async (pass) => {
       const worked = async (ms: number) => {
         const yielder = new Yielder(party('a'));
@@ -106,7 +106,7 @@ describe('The turns of long requests', () => {
       assert.equal(await order(waiting), '1 0 20 250');
     }));
 
-  it('lets one that has begun go on before the next one of the same caller, until it has worked long', () =>
+  it('let a request that has begun go on before the next one of its caller, until it has worked long', () =>
     timed(async (pass) => {
       const turnsTaken: string[] = [];
       const task = async (name: string) => {

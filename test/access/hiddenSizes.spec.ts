@@ -10,7 +10,7 @@ describeApi('Large fields that an owner does not see', (start) => {
   const [ada, eve] = [as('ada'), as('eve')];
   const gala = served(start);
 
-  it('leave the author as much room as small ones, and staff can still change the record', async () => {
+  it('leave the author as much room as small ones, and the staff can still change the record', async () => {
     const limits: number[] = [];
     for (const notes of ['short', kilobytes(900)]) {
       const { id } = await made(gala, 'abstracts', { submitter_id: 'ada', notes });
@@ -31,7 +31,7 @@ describeApi('Large fields that an owner does not see', (start) => {
     assert.ok((limits[0] ?? 0) > 1000 * 1024);
   });
 
-  it('do not end the pages of the author early', async () => {
+  it('do not make pages of the author shorter', async () => {
     for (let n = 0; n < 20; n++) await made(gala, 'abstracts', { submitter_id: 'eve', notes: kilobytes(900) }, 'pages');
     const found = await gala.post('/abstracts/pages/search', {}, eve);
     assert.deepEqual([found.body.Count, found.body.LastEvaluatedKey], [20, undefined]);

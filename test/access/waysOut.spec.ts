@@ -189,7 +189,7 @@ const ofSome: Readonly<Record<string, Way>> = {
 const wayOf = ({ id, verb }: Operation) =>
   ofSome[id] ?? ofTheFamily[verb] ?? (verb.startsWith('list') ? listed : undefined);
 
-describeApi('Ways out:', (start) => {
+describeApi('Every way out of the server:', (start) => {
   const { lines, log } = keptLog();
   let seeds: Seeds;
 
@@ -207,7 +207,7 @@ describeApi('Ways out:', (start) => {
     return id;
   };
 
-  it('there is one for every operation of these roles, and for no other', () => {
+  it('the operations of these roles have one each, and no others do', () => {
     const isGranted = (operation: Operation) =>
       Object.values(roles).some((one) => grantOf(one, operation) !== undefined);
     const granted = operations.filter(isGranted);

@@ -38,7 +38,7 @@ describe('The file of the audit log', () => {
     audit.remove();
   });
 
-  it('may be renamed: after it is reopened, lines go to a new one, and those under way are in one of them', async () => {
+  it('may be renamed and reopened: new lines go to a new file, and no line is lost', async () => {
     await audit.stream.write([line(1)]);
     renameSync(audit.path, `${audit.path}.1`);
     await audit.stream.write([line(2)]);
@@ -60,7 +60,7 @@ describe('The file of the audit log', () => {
     assert.deepEqual(numbers(audit.path), [1]);
   });
 
-  it('gets a new line after one that was left without its end', async () => {
+  it('begins a new line after one that was cut off', async () => {
     appendFileSync(audit.path, '{"cut o');
     audit.stream.reopen();
     await audit.stream.write([line(1)]);
@@ -84,7 +84,7 @@ describe('Without room for the audit log', () => {
     audit?.remove();
   });
 
-  it('nothing is changed and reading goes on; what was stored before is told as soon as there is room', async () => {
+  it('nothing can be changed but read; what was stored before is logged as soon as there is room', async () => {
     const { id } = (await gala.post(types, { name: 'First' })).body;
     fill(audit);
     const told = await gala.post(types, { name: 'Second' });
@@ -118,7 +118,7 @@ describe('Without room for the audit log', () => {
     );
   });
 
-  it('kept lines are written without being asked, or go to the log of the server when it stops', async () => {
+  it('lines are written later without a request, or go to the server’s log when it stops', async () => {
     fill(audit);
     await assert.rejects(audit.stream.write([line(1)]), isUnavailable);
     makeRoom(audit);

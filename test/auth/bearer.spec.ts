@@ -54,7 +54,7 @@ function refusal(authorization: string | undefined, options: Partial<TokenOption
 }
 
 describe('A token', () => {
-  it('comes after Bearer, in capitals or not', () => {
+  it('is read after Bearer, in capitals or not', () => {
     const authenticate = atOnce(secretKey(secret));
     for (const scheme of ['Bearer', 'bearer', 'BEARER', 'Bearer  ']) {
       assert.equal(authenticate(`${scheme} ${signed(claims)}`, at).id, 'jo');
@@ -111,7 +111,7 @@ describe('A token', () => {
     }
 
     for (const payload of ['null', 'hello', '"jo"', '{"a":', '[1]', '5'])
-      it(`when its claims are ${payload}, in words of ours`, () => {
+      it(`when its claims are ${payload}, with a message of our own`, () => {
         const header = { alg: 'HS256', typ: 'JWT' } as const; // which makes the claims be parsed
         const { code, message } = refusal(`Bearer ${jwt.sign(payload, secret, { header })}`);
         assert.equal(code, 'token_invalid');
@@ -119,14 +119,14 @@ describe('A token', () => {
       });
 
     for (const crit of [['exp'], ['b64'], [], 'exp', null]) {
-      it(`when it says that ${JSON.stringify(crit)} must be understood`, () => {
+      it(`when its header demands that ${JSON.stringify(crit)} is understood`, () => {
         const header = { alg: 'HS256', typ: 'JWT', crit } as unknown as jwt.JwtHeader;
         assert.equal(refusal(`Bearer ${signed(claims, { header })}`).code, 'token_invalid');
       });
     }
   });
 
-  it('may be taken by a clock that differs by less than 30 s, the first time and later', () => {
+  it('is accepted by a clock that differs by less than 30 s, the first time and later', () => {
     const later = (by: number) => new Date(at.getTime() + by * 1000);
     const authorization = `Bearer ${signed({ ...claims, exp: seconds, nbf: seconds })}`;
     for (const seen of [[], [0]]) {
@@ -141,13 +141,13 @@ describe('A token', () => {
     }
   });
 
-  it('is not taken because another was', () => {
+  it('is not accepted because another was', () => {
     const authenticate = atOnce(secretKey(secret));
     authenticate(`Bearer ${signed(claims)}`, at);
     assert.throws(() => authenticate(`Bearer ${signed(claims, {}, 'another')}`, at), { code: 'token_invalid' });
   });
 
-  it('names the issuer and the audience, if these are set, and the answer does not tell them', () => {
+  it('must be of the issuer and the audience that are set, and the answer does not name them', () => {
     const options = { issuer: 'https://id.example.org', audience: 'gala' };
     const taken = (more: object) => `Bearer ${signed({ ...claims, ...more })}`;
     const authenticate = atOnce({ ...secretKey(secret), ...options });
@@ -172,11 +172,11 @@ describe('A public key', () => {
     assert.throws(() => atOnce(publicKey(pem(key)))(`Bearer ${jws}`, at), { code: 'token_invalid', status: 401 });
 
   for (const [algorithm, { publicKey: key, privateKey }] of Object.entries(pairs)) {
-    it(`for ${algorithm} takes a token of its private key`, () => {
+    it(`for ${algorithm} accepts a token of its private key`, () => {
       const jws = signed(claims, { algorithm: algorithm as jwt.Algorithm }, privateKey);
       assert.equal(atOnce(publicKey(pem(key)))(`Bearer ${jws}`, at).id, 'jo');
     });
-    it(`for ${algorithm} refuses a token of another private key, and one signed by none`, () => {
+    it(`for ${algorithm} refuses a token of another private key, and an unsigned one`, () => {
       const isRsa = algorithm === 'RS256';
       const other = isRsa ? generateKeyPairSync('rsa', { modulusLength: 2048 }) : p384;
       refuses(key, signed(claims, { algorithm: isRsa ? 'RS256' : 'ES384' }, other.privateKey));
@@ -191,10 +191,11 @@ describe('A public key', () => {
   }
 
   for (const algorithm of ['RS384', 'RS512', 'PS256'] as const)
-    it(`of RSA refuses ${algorithm}`, () => refuses(rsa.publicKey, signed(claims, { algorithm }, rsa.privateKey)));
+    it(`of RSA refuses a token that is signed with ${algorithm}`, () =>
+      refuses(rsa.publicKey, signed(claims, { algorithm }, rsa.privateKey)));
 });
 
-describeApi('A token on its way', (start) => {
+describeApi('A token in a request', (start) => {
   const gala = served(start);
 
   it('opens the tenants that it names, and none that looks alike', async () => {
@@ -220,7 +221,7 @@ function outcome(options: TokenOptions, token: string): string {
 }
 
 describe('Keys', () => {
-  it('are tried up to 16 times, those that the token names first', () => {
+  it('are tried up to 16 at a time, those with the token’s kid first', () => {
     const others = Array.from({ length: 20 }, () => keysOf(third)).flat();
     const sources = [fixedKeys(others), fixedKeys(keysOf(ours, 'own'))];
     assert.equal(outcome({ sources }, signedWith(ours, claims, { kid: 'own' })), 'jo');
@@ -229,7 +230,7 @@ describe('Keys', () => {
   });
 });
 
-describe('Any token at all', () => {
+describe('Random tokens:', () => {
   const sources = [fixedKeys([...keysOf(theirs, 'a'), ...keysOf(ours), keyOfSecret('x'.repeat(32))])];
   const part = (text: string) => Buffer.from(text).toString('base64url');
   const header = fc.record(
@@ -242,7 +243,7 @@ describe('Any token at all', () => {
     { requiredKeys: ['alg'] },
   );
 
-  it('that is not signed is refused as one, whatever it holds', () => {
+  it('one that is not signed is refused, whatever it holds', () => {
     fc.assert(
       fc.property(fc.oneof(header, fc.jsonValue()), fc.jsonValue(), fc.string(), (head, payload, end) => {
         const token = `${part(JSON.stringify(head))}.${part(JSON.stringify(payload))}.${part(end)}`;
@@ -252,7 +253,7 @@ describe('Any token at all', () => {
     );
   });
 
-  it('that is signed is taken or refused, whatever its claims are', () => {
+  it('one that is signed is accepted or refused without a failure, whatever its claims are', () => {
     const names = { tenants: 'a.b', permissions: '__proto__', roles: 'constructor.name', contact: 'a..c' };
     const claim = fc.oneof(fc.jsonValue(), fc.array(fc.string()), fc.double(), fc.object());
     const some = fc.dictionary(fc.constantFrom('a', 'a.b', 'scope', '__proto__', 'constructor', 'exp', 'nbf'), claim);

@@ -47,8 +47,8 @@ describe('Claims', () => {
       ['an empty list', { tenants: [] }, 'tenants', []],
       ['another name', { org_id: 'org-1' }, 'org_id', ['org-1']],
       ['a URL', { 'https://example.org/tenants': ['a'] }, 'https://example.org/tenants', ['a']],
-      ['a way through others', { app: { orgs: { ids: ['a'] } } }, 'app.orgs.ids', ['a']],
-      ['the very name before the way', { 'app.orgs': ['a'], app: { orgs: ['b'] } }, 'app.orgs', ['a']],
+      ['a path through other claims', { app: { orgs: { ids: ['a'] } } }, 'app.orgs.ids', ['a']],
+      ['a name with dots rather than a path', { 'app.orgs': ['a'], app: { orgs: ['b'] } }, 'app.orgs', ['a']],
       ['the name of a prototype, if there is such a claim', { constructor: ['a'] }, 'constructor', ['a']],
     ];
     for (const [name, payload, tenants, expected] of cases) {
@@ -63,7 +63,7 @@ describe('Claims', () => {
       assert.equal(({} as { acme?: unknown }).acme, undefined);
     });
 
-    it('are not found where they are not, and the answer says where they must be', () => {
+    it('are missing where the name leads nowhere, and the answer says where they must be', () => {
       const payload = { ...all, app: { orgs: { ids: ['a'] }, text: 'a' } };
       const paths = 'nonesuch app.nonesuch app.orgs.ids.0 app.orgs.ids.length app.text.length app..orgs .app app. .';
       const natural = '__proto__ __proto__.constructor.name constructor constructor.name app.constructor.name toString';
@@ -93,15 +93,24 @@ describe('Claims', () => {
       ['an empty text', { permissions: '' }, [undefined, undefined, undefined]],
       ['a scope', { scope: 'openid references.list profile' }, [undefined, 'all', undefined]],
       ['a scope that is a list', { scope: ['references.list'] }, [undefined, 'all', undefined]],
-      ['both', { permissions: ['awards.get'], scope: 'references.get:own' }, ['own', undefined, 'all']],
+      [
+        'a list and a scope together',
+        { permissions: ['awards.get'], scope: 'references.get:own' },
+        ['own', undefined, 'all'],
+      ],
       ['a role', { roles: ['referee'] }, ['own', undefined, undefined], { roles }],
       ['several roles', { roles: ['referee', 'clerk'] }, ['all', 'all', undefined], { roles }],
       ['one role with a space', { roles: 'head clerk' }, [undefined, undefined, 'all'], { roles }],
       ['a role nobody knows', { roles: ['offline_access', '__proto__'] }, [undefined, undefined, undefined], { roles }],
       ['roles, where none are known', { roles: ['clerk'] }, [undefined, undefined, undefined]],
-      ['all three', { permissions: [], scope: 'awards.get', roles: ['referee'] }, ['own', undefined, 'all'], { roles }],
       [
-        'elsewhere',
+        'a list, a scope and roles together',
+        { permissions: [], scope: 'awards.get', roles: ['referee'] },
+        ['own', undefined, 'all'],
+        { roles },
+      ],
+      [
+        'in claims of other names',
         { at: { roles: ['clerk'] }, may: 'awards.get' },
         ['all', 'all', 'all'],
         { roles, names: elsewhere },
@@ -117,14 +126,14 @@ describe('Claims', () => {
       it(`may be ${name}`, () => assert.deepEqual(may(payload, settings), expected));
     }
 
-    it('must be somewhere, and the answer says where', () => {
+    it('must be given in some claim, and the answer says in which', () => {
       const { message } = refusal({ tenants: ['acme'] });
       assert.equal(message, 'The token must have at least one of the claims permissions, scope and roles.');
       const names = { permissions: 'p', roles: 'realm_access.roles' };
       assert.match(refusal(all, { names }).message, /the claims p, scope and realm_access\.roles/);
     });
 
-    it('may not be more than 2,000, roles included', () => {
+    it('may be 2,000 at most, those of roles included', () => {
       const permissions = (count: number) => Array.from({ length: count }, (_, i) => `p${i}`);
       const many = (count: number): Roles => new Map(['r', 's'].map((role) => [role, permissions(count)]));
       assert.ok(read({ tenants: [], roles: ['r', 's'] }, { roles: many(2000) }).may('p1999'));
@@ -136,20 +145,20 @@ describe('Claims', () => {
     const contactOf = (payload: object, contact = 'contact_id') =>
       read({ ...all, ...payload }, { names: { contact } }).contactId;
 
-    it('say who the caller is in records; without one it is sub', () => {
+    it('say who the caller is in records, which is sub if there is none', () => {
       assert.equal(contactOf({}), 'jo');
       assert.equal(contactOf({ contact_id: 'c-1' }), 'c-1');
       assert.equal(contactOf({ contact_id: 'c-1', app: { id: 'c-2' } }, 'app.id'), 'c-2');
       assert.equal(contactOf({ contact_id: 'c-1' }, 'https://example.org/contact'), 'jo');
       assert.equal(read({ ...all, contact_id: 'c-1' }).id, 'jo');
     });
-    it('are not found where every object has something', () => {
+    it('are not taken from what every JavaScript object has', () => {
       for (const name of ['constructor', 'toString', '__proto__', 'app.constructor', 'app.toString', 'app.__proto__'])
         assert.equal(contactOf({ app: {} }, name), 'jo', name);
     });
   });
 
-  it('named in any way make a header that can be sent', () => {
+  it('of any name make a WWW-Authenticate header that can be sent', () => {
     for (const tenants of ['a"b', 'a\\b', 'é', '名前', 'a\r\nX-Evil: 1', '"', '\u0000', 'x'.repeat(5000)]) {
       const header = refusal(all, { names: { tenants } }).headers['WWW-Authenticate'] ?? '';
       assert.match(

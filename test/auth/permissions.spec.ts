@@ -21,7 +21,7 @@ describe('Permissions', () => {
     ),
   ];
   for (const [patterns, yes, no] of cases) {
-    it(`${JSON.stringify(patterns)} name ${JSON.stringify(yes)}, not ${JSON.stringify(no)}`, () => {
+    it(`${JSON.stringify(patterns)} grant ${JSON.stringify(yes)}, not ${JSON.stringify(no)}`, () => {
       const { may } = permissions(patterns);
       for (const _ of ['once', 'again']) {
         for (const permission of yes) assert.ok(may(permission), permission);
@@ -30,19 +30,19 @@ describe('Permissions', () => {
     });
   }
 
-  it('may be many', () => {
+  it('may be 100,000', () => {
     const many = Array.from({ length: 100_000 }, (_, i) => `resource${i}.*`);
     assert.ok(permissions(many).may('resource99999.get'));
     assert.ok(!permissions(many).may('resource100000.get'));
   });
 
-  it('may have many stars', () => {
+  it('may have thousands of stars', () => {
     assert.ok(!permissions([`${'*'.repeat(10_000)}x`]).may('references.create'));
     assert.ok(!permissions(['*e'.repeat(5000)]).may('references.create'));
     assert.ok(permissions([`${'*e'.repeat(4)}*`]).may('references.create'));
   });
 
-  it('mean what the same pattern means as an expression', () => {
+  it('match what the same pattern matches as a regular expression', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', '.'), maxLength: 8 });
     const pattern = fc.string({ unit: fc.constantFrom('a', 'b', '.', '*'), maxLength: 6 });
     fc.assert(
@@ -56,7 +56,7 @@ describe('Permissions', () => {
 });
 
 describe('The names of permissions', () => {
-  it('are those of all operations, or what these need instead', () => {
+  it('are those of all operations, or of the permissions that these need instead', () => {
     const operations = documents.flatMap(({ routes }) => routes.map(({ operation }) => operation));
     for (const { operationId, security, 'x-permission': other } of operations) {
       assert.equal(permissionNames().includes(operationId), security === undefined && other === undefined, operationId);
@@ -67,7 +67,7 @@ describe('The names of permissions', () => {
     }
   });
 
-  it('are all that the sources ask for', () => {
+  it('include all that the sources ask for, and no others', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
     const text = files.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n');
     const asked = [...text.matchAll(/\b(?:may|grant|demand|queuePreview)\([^()]*?'([a-z]\w*\.\w+)'/g)].map(
@@ -82,7 +82,7 @@ describe('The names of permissions', () => {
   const isOperation = (name: string) =>
     documents.some(({ routes }) => routes.some(({ operation }) => operation.operationId === name));
 
-  it('may be any that names a permission', () => {
+  it('may be any pattern that matches one', () => {
     const own = 'references.get references.get:own * *:own *.unlock references.unlock functions.public';
     for (const pattern of [
       ...own.split(' '),
@@ -93,12 +93,12 @@ describe('The names of permissions', () => {
       assert.equal(checkPermission(pattern), undefined, pattern);
   });
 
-  it('are not guessed at when none is near: then it says where they are', () => {
+  it('are said to be operationIds when a wrong one is close to none', () => {
     for (const pattern of ['foo.bar', 'foo.*', 'letters', 'a*a.bcdefghi'])
       assert.match(checkPermission(pattern) ?? '', /matches no permission.*the operationIds of the documents/);
   });
 
-  it('are those of the resource, when it is the verb that is wrong', () => {
+  it('are listed for the resource when only the verb is wrong', () => {
     const message = checkPermission('referenceTypes.eliminate') ?? '';
     assert.match(message, /; referenceTypes has batch, create, delete, get, list, patch, replace, unlock$/);
   });

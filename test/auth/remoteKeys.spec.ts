@@ -112,7 +112,7 @@ describe('A remote key set', () => {
       ['that are too short', () => jwkOf(rsaPair(1024), { kid: 'a' }), /1024 bits is too short; use at least 2048/],
     ];
     for (const [name, jwk, remark] of ignored) {
-      it(`${name}, which are ignored`, async () => {
+      it(`${name}, and ignores them`, async () => {
         server.publish(jwk(), jwkOf(two, { kid: 'b' }));
         const set = await opening();
         await isRefused(taking(set), bearer(one, { kid: 'a' }));
@@ -159,7 +159,7 @@ describe('A remote key set', () => {
       await isTaken(authenticate, bearer(three)); // without a kid
     });
 
-    it('under load: every token of a published key is taken, with one request', async () => {
+    it('takes every token of a published key under load, and is asked once', async () => {
       server.publish(jwkOf(one, { kid: 'a' }));
       const authenticate = taking(await opening());
       server.publish(jwkOf(one, { kid: 'a' }), jwkOf(two, { kid: 'b' }));
@@ -170,7 +170,7 @@ describe('A remote key set', () => {
       assert.equal(server.asked, 2);
     });
 
-    it('is read at intervals: tokens of a key that is gone or was replaced end, others stay cached', async () => {
+    it('is read at intervals: tokens of a removed or replaced key end, others stay cached', async () => {
       server.publish(jwkOf(one, { kid: 'a' }), jwkOf(two, { kid: 'b' }));
       const set = await opening({ every: 5 });
       const authenticate = taking(set);
@@ -192,7 +192,7 @@ describe('A remote key set', () => {
     });
   });
 
-  it('is asked once in a while while strangers make up names, and nobody is refused unasked', async () => {
+  it('is asked only now and then while strangers make up key names; real tokens are not refused', async () => {
     server.publish(jwkOf(one, { kid: 'a' }));
     const authenticate = taking(await opening());
     const names = ['__proto__', '/etc/passwd', 'made-up-name\u0000', '*', 'x'.repeat(8000)];
@@ -222,12 +222,15 @@ describe('A remote key set', () => {
       'because it is away': [() => server.close(), /cannot be reached/],
       'because it hangs': [answering(() => {}), /timed out/],
       'because it fails': [answering((_, response) => response.writeHead(500).end('{"keys":[]}')), /Expected 200/],
-      'because it is a page': [answering((_, response) => response.end('<html>Log in</html>')), /as JSON/],
+      'because it is a web page': [answering((_, response) => response.end('<html>Log in</html>')), /as JSON/],
       'because it is null': [answering((_, response) => json(response, null)), /malformed/],
-      'because its keys are none': [answering((_, response) => json(response, { keys: [null, 5] })), /malformed/],
+      'because its keys are not objects': [
+        answering((_, response) => json(response, { keys: [null, 5] })),
+        /malformed/,
+      ],
     };
     for (const [name, [fail, reason]] of Object.entries(failures)) {
-      it(`${name}, leaves known keys as they are, and says that others cannot be known`, async () => {
+      it(`${name}, keeps the keys it has, and answers that others are unknown for now`, async () => {
         server.publish(jwkOf(one, { kid: 'a' }));
         const set = await opening(name.includes('hangs') ? { timeout: 200 } : {});
         while (set.find('a', 'RS256').length === 0) await set.read(); // on a busy machine the first time may be too long
@@ -242,7 +245,7 @@ describe('A remote key set', () => {
       });
     }
 
-    it('because it is somewhere else, is not followed there', async () => {
+    it('because it redirects is not followed', async () => {
       const elsewhere = await keyServer();
       elsewhere.publish(jwkOf(one, { kid: 'a' }));
       server.answer = (_, response) => response.writeHead(302, { Location: elsewhere.url.href }).end();
@@ -264,7 +267,7 @@ describe('A remote key set', () => {
       assert.ok(lines.some(({ level, message }) => level === 'info' && message === 'read the key set'));
     });
 
-    it('ends with the server, though it hangs', async () => {
+    it('ends with the server, even if the request hangs', async () => {
       server.answer = () => {};
       const set = new RemoteKeys(server.url, log, { ...still, timeout: 1e9 });
       const waiting = outcome(taking(set), bearer(one, { kid: 'a' }));

@@ -29,7 +29,7 @@ describe('A file of roles', () => {
     assert.deepEqual(read('{"admin": ["*", "references.unlock"]}').get('admin'), ['*', 'references.unlock']);
   });
 
-  it('gives nothing to names that it does not have, whatever objects have by nature', () => {
+  it('grants nothing to role names like constructor that it does not have', () => {
     const roles = read('admin: ["*"]\n__proto__: ["*"]\n');
     for (const name of ['', 'Admin', 'constructor', 'toString', 'hasOwnProperty'])
       assert.equal(roles.get(name), undefined);

@@ -31,7 +31,7 @@ describe('LIMITS_FILE', () => {
     return value;
   }
 
-  it('has a default, and tenants that say what is different', () => {
+  it('has defaults, and tenants that differ from them', () => {
     const limits = opened(`
 default: { rate: 100, burst: 50, principal: { rate: 10 }, records: { references: 1000, abstracts: 20 } }
 tenants:
@@ -50,7 +50,7 @@ tenants:
     assert.deepEqual(limits.of('2026').principal, { rate: 10, burst: 5 });
   });
 
-  it('goes before the environment, member by member', () => {
+  it('goes before the environment, setting by setting', () => {
     const limits = opened('{"default": {"rate": 7}}', { rate: 1, burst: 2, principal: { rate: 3 } });
     assert.deepEqual(limits.of('any').tenant, { rate: 7, burst: 2 });
     assert.deepEqual(limits.of('any').principal, { rate: 3, burst: 0 });
@@ -87,7 +87,7 @@ tenants:
     renameSync(`${file}.next`, file);
   }
 
-  it('is read again when it changes; a change that is wrong leaves the last good one', async () => {
+  it('is read again when it changes; a faulty change leaves the last good one in force', async () => {
     const limits = opened('default: { rate: 1 }');
     change('default: { rate: 22 }');
     await logged(/rate limits have changed/);

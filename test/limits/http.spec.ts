@@ -22,7 +22,7 @@ function leftIn(reply: Reply): Record<string, number> {
 describeApi('An answer where requests are limited', (start) => {
   const gala = served(start, { tenantLimits: { tenant, principal: { rate: 1, burst: 49 }, records } });
 
-  it('says so in structured fields, and what is left', async () => {
+  it('has fields that say the limits and what is left', async () => {
     const replies = [await gala.get(`${types}/a`), await gala.post(`${types}/a`, { name: 'Academic' })];
     for (const [n, reply] of replies.entries()) {
       assert.equal(reply.headers['ratelimit-policy'], '"tenant";q=1000;w=1000, "principal";q=50;w=50');
@@ -32,7 +32,7 @@ describeApi('An answer where requests are limited', (start) => {
     }
   });
 
-  it('has them with errors, too, and counts these', async () => {
+  it('has them with errors, too, and counts those requests', async () => {
     const caller = { token: token({ sub: 'clumsy' }) };
     const replies = [
       await gala.get(`${types}/b/none-such`, caller),
@@ -44,7 +44,7 @@ describeApi('An answer where requests are limited', (start) => {
     assert.ok(Number(leftIn(replies[3] as Reply).principal) <= 48);
   });
 
-  it('tells strangers nothing, and does not count them', async () => {
+  it('has none for strangers, and does not count them', async () => {
     for (let n = 0; n < 60; n++) {
       const reply = await gala.get(`${types}/c`, { token: token({ sub: 'stranger', tenants: ['other'] }) });
       assert.equal(reply.status, 403);
@@ -65,7 +65,7 @@ describeApi('An answer where requests are limited', (start) => {
     assert.ok(tenant >= 970 && tenant < 999, String(tenant));
   });
 
-  it('refuses a batch that costs more than is left, and does nothing of it', async () => {
+  it('refuses a whole batch that costs more than is left', async () => {
     const caller = { token: token({ sub: 'greedy' }) };
     await gala.post(`${types}/e/batch`, creates(20), caller);
     const reply = await gala.post(`${types}/e/batch`, creates(45), caller);
@@ -74,7 +74,7 @@ describeApi('An answer where requests are limited', (start) => {
     assert.equal((await gala.get(`${types}/e`)).body.length, 20);
   });
 
-  it('says of a batch that can never come through that it cannot', async () => {
+  it('refuses a batch that can never come through, and says so', async () => {
     const reply = await gala.post(`${types}/f/batch`, creates(51));
     assert.deepEqual([reply.status, reply.body.code], [400, 'batch_beyond_limit']);
     assert.match(reply.body.message, /51 operations.* 50 requests at once/);
@@ -83,7 +83,7 @@ describeApi('An answer where requests are limited', (start) => {
 });
 
 describeApi('An answer where nothing is limited', (start) => {
-  it('does not speak of limits', async () => {
+  it('has no fields about limits', async () => {
     const { headers } = await (await start()).get(`${types}/a`);
     assert.deepEqual([headers.ratelimit, headers['ratelimit-policy']], [undefined, undefined]);
   });

@@ -59,7 +59,7 @@ describe('Limits of requests', () => {
   };
   for (const [name, limitedTo] of Object.entries(kinds)) {
     describe(`of a ${name}`, () => {
-      it('are rate and burst at once, and then the rate', async () => {
+      it('allow rate and burst at once, and then the rate', async () => {
         const limit = limitedTo(policy);
         assert.equal(await through(limit, 500), 200);
         time += 250;
@@ -68,7 +68,7 @@ describe('Limits of requests', () => {
         assert.equal(await through(limit, 500), 200);
       });
 
-      it('are all or nothing for what costs more', async () => {
+      it('grant a larger cost whole or not at all', async () => {
         const limit = limitedTo(policy);
         assert.equal(await outcome(limit, 150), 'taken');
         const refused = await outcome(limit, 150);
@@ -76,7 +76,7 @@ describe('Limits of requests', () => {
         assert.equal(await through(limit, 100), 50);
       });
 
-      it('say when to go on, and let one who waits so long through', async () => {
+      it('say when to try again, and let a caller who waits so long through', async () => {
         const cases: [Policy, number][] = [
           [{ rate: 1, burst: 0 }, 1],
           [{ rate: 3, burst: 4 }, 6],
@@ -92,7 +92,7 @@ describe('Limits of requests', () => {
         }
       });
 
-      it('leave others theirs', async () => {
+      it('are separate for others', async () => {
         const limit = limitedTo(policy);
         await through(limit, 500, 'acme', 'greedy');
         assert.equal(await through(limit, 500, 'other', 'modest'), 200);
@@ -101,21 +101,21 @@ describe('Limits of requests', () => {
     });
   }
 
-  it('of a caller are not taken from the tenant when they refuse', async () => {
+  it('of a caller take nothing from the tenant when they refuse', async () => {
     const limit = limited({ tenant: policy, principal: { rate: 50, burst: 0 } });
     assert.equal(await through(limit, 500, 'acme', 'greedy'), 50);
     for (const caller of ['a', 'b', 'c']) assert.equal(await through(limit, 50, 'acme', caller), 50);
     assert.equal(await through(limit, 50, 'acme', 'd'), 0);
   });
 
-  it('of a tenant are not taken from the caller when they refuse', async () => {
+  it('of a tenant take nothing from the caller when they refuse', async () => {
     const limit = limited({ tenant: { rate: 10, burst: 0 }, principal: { rate: 1, burst: 19 } });
     assert.equal(await through(limit, 20), 10);
     time += 1000;
     assert.equal(await through(limit, 20), 10);
   });
 
-  it('cost no promise in one process, and nothing where none is set', () => {
+  it('are checked synchronously in one process, and answer nothing where none is set', () => {
     const demand = { tenant: 'acme', caller: 'jo', cost: 200 };
     assert.deepEqual(limited({ tenant: policy, principal: policy })(demand), {
       RateLimit: '"tenant";r=0;t=2, "principal";r=0;t=2',
@@ -124,7 +124,7 @@ describe('Limits of requests', () => {
     assert.equal(limited({})(demand), undefined);
   });
 
-  it('follow a policy that changes', async () => {
+  it('follow the settings when these change', async () => {
     let tenant = policy;
     const limit = limiter(() => ({ tenant, records }));
     assert.equal(await through(limit, 10), 10);
@@ -135,7 +135,7 @@ describe('Limits of requests', () => {
   });
 
   describe('of several processes', () => {
-    it('are those of one, and a small part', async () => {
+    it('together are hardly less than those of one, and never more', async () => {
       const { pool } = sharedBuckets();
       const limits = [limited({ tenant: policy }, pool), limited({ tenant: policy }, pool)];
       let count = 0;
@@ -147,7 +147,7 @@ describe('Limits of requests', () => {
       assert.ok(count > 0.95 * all && count <= all, `${count} of ${all}`);
     });
 
-    it('let one go on who waited for another process', async () => {
+    it('let a caller through who has waited, whichever process it asks', async () => {
       const { pool } = sharedBuckets();
       const [one, other] = [limited({ tenant: policy }, pool), limited({ tenant: policy }, pool)];
       await through(one, 500);
@@ -156,7 +156,7 @@ describe('Limits of requests', () => {
       assert.equal(await through(other, 1), 1);
     });
 
-    it('are asked for in portions, and not for each request that is refused', async () => {
+    it('are fetched from the database in portions, and not for each refused request', async () => {
       const { pool, state } = sharedBuckets();
       const limit = limited({ tenant: policy }, pool);
       for (let n = 0; n < 200; n++) assert.equal(await through(limit, 1), 1);
@@ -165,7 +165,7 @@ describe('Limits of requests', () => {
       assert.equal(state.asked, 10);
     });
 
-    it('are those of each process while the database does not answer', async () => {
+    it('are those of each process alone while the database does not answer', async () => {
       const { pool, state } = sharedBuckets();
       const limit = limited({ tenant: policy }, pool);
       assert.equal(await through(limit, 5), 5);

@@ -32,7 +32,7 @@ const refusal = (text: string): string => {
 };
 
 describe('A file of clients', () => {
-  it('may say all that there is to say', () => {
+  it('may have every field', () => {
     const whole = { ...client, roles: ['staff'], contact_id: 'c-1', lifetime: '90s', disabled: true };
     const clients = [
       { ...whole, created: '2026-03-01T12:00:00.000Z' },
@@ -43,7 +43,7 @@ describe('A file of clients', () => {
     assert.equal(refusal('clients:\n'), '');
   });
 
-  it('may name no role where there are none', () => {
+  it('may name no role where no roles are configured', () => {
     const named = { clients: [{ ...client, roles: ['staff'] }] };
     assert.throws(() => clientsParser('f', new Map())(JSON.stringify(named)), /"staff" is unknown/);
     assert.equal(clientsParser('f', new Map())(JSON.stringify({ clients: [client] })).size, 1);
@@ -84,13 +84,13 @@ describe('A file of clients', () => {
   ] as const)
     it(`is refused when it reads ${text.slice(0, 30) || 'nothing'}`, () => assert.match(refusal(text), message));
 
-  it('has each member once, as JSON, too', () => {
+  it('refuses a member that is given twice, in JSON, too', () => {
     const twice = `{"clients":[${JSON.stringify(client).replace('"tenants"', '"tenants":["a"],"tenants"')}]}`;
     assert.throws(() => clientsParser('f')(twice), /^Error: f:1:\d+: .*unique/);
     assert.deepEqual([...clientsParser('f')(JSON.stringify({ clients: [client] })).keys()], ['c']);
   });
 
-  it('gives lifetimes in seconds, minutes and hours', () => {
+  it('takes lifetimes in seconds, minutes and hours', () => {
     assert.deepEqual(['60s', '30m', '24h'].map(lifetimeIn), [60, 1800, 86_400]);
     for (const text of ['59s', '25h', '1', 'h', '-1h', '1.5h', '1e3s', ' 1h'])
       assert.equal(lifetimeIn(text), undefined, text);
@@ -120,7 +120,7 @@ describe('The keys of the issuer', () => {
   const first = [newKey(start)];
   const isValid = (keys: unknown) => parseKeys('f', JSON.stringify({ keys }));
 
-  it('rotate: the new one signs when all have learnt of it, the old one verifies for a day', () => {
+  it('rotate: the new one signs once all processes know it, the old one verifies for a day', () => {
     const second = rotated(first, later(hour));
     assert.equal(second.length, 2);
     assert.equal(signingKey(second, later(hour + notice - 1)).kid, kids(second)[0]);
@@ -131,13 +131,13 @@ describe('The keys of the issuer', () => {
     assert.deepEqual([third.length, kids(third)[0]], [2, kids(second)[1]]);
   });
 
-  it('rotate often: only those that sign or will sign have private parts', () => {
+  it('keep private parts only where they sign or will sign, however often they rotate', () => {
     const often = rotated(rotated(rotated(first, later(hour)), later(hour + notice)), later(hour + notice + 1));
     assert.deepEqual(kids(often.filter(({ d }) => d !== undefined)), [kids(often)[1], kids(often)[3]]);
     isValid(often);
   });
 
-  it('always have one that signs, though the clock is set back', () => {
+  it('always include one that signs, even if the clock is set back', () => {
     const two = rotated(first, later(hour));
     for (const time of [-hour, 0, hour, 2 * hour]) assert.ok(signingKey(two, later(time)).d);
     const back = rotated(two, later(-hour));
@@ -146,7 +146,7 @@ describe('The keys of the issuer', () => {
     isValid(back);
   });
 
-  it('lose one that shall be trusted no more', () => {
+  it('can be removed when one is no longer trusted', () => {
     const two = rotated(first, start);
     const [signs = '', next = ''] = kids(two);
     assert.deepEqual(kids(without(two, next, later(1))), [signs]);
@@ -182,7 +182,7 @@ describe('The mark of a client in its tokens', () => {
     roles: ['referee'],
     contact_id: 'c-2',
   }))
-    it(`is another when its ${field} are: tokens do not outlive a change of rights`, () => {
+    it(`changes with its ${field}: tokens do not outlive a change of rights`, () => {
       assert.notEqual(markOf({ ...known, [field]: value } as never), markOf(known));
       assert.equal(markOf({ ...known, lifetime: 5 } as never), markOf({ ...known }));
     });

@@ -13,7 +13,7 @@ describe('Secrets of clients', () => {
     await assert.rejects(isSecret('x', 'x'), /not a hash/);
   });
 
-  it('are right or wrong, the second time as the first', async () => {
+  it('are accepted or refused, the second time as the first', async () => {
     const checks = new SecretChecks();
     const hash = await hashSecret('right');
     for (const _ of [1, 2]) {
@@ -24,7 +24,7 @@ describe('Secrets of clients', () => {
     assert.equal(await checks.check('right', await hashSecret('new')), 'wrong');
   });
 
-  it('are checked one at a time while a bounded number waits; those that were right are known at once', async () => {
+  it('are checked one at a time, a bounded number waits, and those accepted before are known at once', async () => {
     const checks = new SecretChecks(4);
     const hash = await hashSecret('right');
     assert.equal(await checks.check('right', hash), 'right');
