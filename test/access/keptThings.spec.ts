@@ -88,7 +88,7 @@ describeApi('What is kept of a request with a key', (start) => {
   const gala = served(start);
 
   for (const operation of operations.filter(takesKey))
-    it(nameOf(operation), async () => {
+    it(`to ${nameOf(operation)} is what its rule says`, async () => {
       const rule = again[operation.id] ?? again[operation.verb];
       assert.ok(rule, `say in this table what answers ${operation.id} when it is sent again`);
       const { values, body } = (await successOf(operation)?.(gala)) ?? assert.fail('nothing makes it succeed');

@@ -156,7 +156,7 @@ keepsContract(document, contract);
 describe('The document awards', () => {
   describe('closes the records of the contract:', () => {
     for (const [resource, expected] of Object.entries(fields)) {
-      it(`${resource} has exactly its fields`, () => {
+      it(`${resource} has exactly the fields of the contract`, () => {
         const record = document.resolve<Schema>(document.answer(`${resource}.replace`) as Schema);
         const create = bodySchema(`${resource}.create`);
         const replace = bodySchema(`${resource}.replace`);
@@ -173,17 +173,17 @@ describe('The document awards', () => {
     }
 
     for (const [name, expected] of Object.entries(shapes)) {
-      it(`${name} has exactly its members`, () => {
+      it(`${name} has exactly the members of the contract`, () => {
         assert.deepEqual(described(schemas[name] as Schema), expected);
       });
     }
 
-    it('bodies may have every system field, as whole records do', () => {
+    it('a body may have every system field, so that a whole record can be sent back', () => {
       const { id: _, ...own } = schemas.System?.properties ?? {};
       assert.deepEqual(Object.keys(schemas.SystemBody?.properties ?? {}).sort(), Object.keys(own).sort());
     });
 
-    it('supporting records that are open ask for nothing but what they are listed by and their name', () => {
+    it('open supporting records require only their name and what they are listed by', () => {
       for (const resource of resources.filter((name) => fields[name] === undefined)) {
         if (document.resolve<Schema>(document.answer(`${resource}.replace`) as Schema).unevaluatedProperties === false)
           continue;

@@ -45,7 +45,7 @@ describe('The client', () => {
       }
   });
 
-  it('refuses an argument that is missing, or would lead to another address', async () => {
+  it('refuses an argument that is missing or would lead to another address', async () => {
     const gala = createClient({ baseUrl: 'http://gala', fetch: () => assert.fail('it was sent') });
     const said = (name: string) => ({ name: 'TypeError', message: `awards.delete needs ${name}.` });
     await assert.rejects(gala.awards.delete({ id: 'id' }), said('tenantId'));
@@ -86,7 +86,7 @@ describeApi('The client of a server', (start) => {
     assert.equal(await gala.referenceTypes.delete({ id }), id);
   });
 
-  it('takes the tenant of a call before its own, and sends headers along', async () => {
+  it('prefers the tenant of a call to its own, and sends headers along', async () => {
     await gala.awards.create({ tenantId: 'other', body: { name: 'Medal' } }, { headers: { 'X-Request-Id': 'mine' } });
     assert.equal(sent[0]?.headers.get('x-request-id'), 'mine');
     assert.equal((await gala.awards.list({ tenantId: 'other' })).items.length, 1);
@@ -128,13 +128,13 @@ describeApi('The client of a server', (start) => {
       assert.deepEqual(await read({ exclusiveStartKey: next }), ids.slice(2));
     });
 
-  it('reads all without arguments', async () => {
+  it('reads all pages of a list that it asks for without arguments', async () => {
     const { id } = await gala.shippingProducts.create({ body: { name: 'Frame', business_unit_id: 'unit-1' } });
     for await (const product of gala.shippingProducts.list.all()) assert.equal(product.id, id);
     assert.equal(sent.length, 2);
   });
 
-  it('rejects with what the server says', async () => {
+  it('rejects with the error that the server answers', async () => {
     const body = { name: 5 as unknown as string };
     const error = await gala.referenceTypes.create({ body }).catch((error: unknown) => error);
     assert.ok(error instanceof GalaError && error instanceof Error);

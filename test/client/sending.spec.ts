@@ -53,7 +53,7 @@ const soon = 0;
 const create = { body: { name: 'Academic' } };
 
 describe('A request of the client', () => {
-  it('waits as long as a server says that limits its rate, a write too', async () => {
+  it('waits as long as a server that limits its rate says, even if it is a write', async () => {
     const { gala, asked } = scripted([failing(429, 'too_many_requests', 1), ok]);
     await withoutPauses(async (asked) => {
       await gala.awards.create(create);
@@ -75,7 +75,7 @@ describe('A request of the client', () => {
     }
   });
 
-  it('that may change something is not, whatever its method', async () => {
+  it('that may change something is not repeated, whatever its method', async () => {
     for (const answer of [failing(500, 'store_unavailable', soon), failing(503, 'starting', soon), 'cut'] as const) {
       const { gala, asked } = scripted([answer]);
       const [status, code] = answer === 'cut' ? [0, 'network_error'] : [answer.status, Object(answer.body).code];
@@ -102,7 +102,7 @@ describe('A request of the client', () => {
     }
   });
 
-  it('is not repeated when waiting is of no use', async () => {
+  it('is not repeated when that would not help', async () => {
     const limited = [failing(429, 'tenant_quota'), failing(429, 'too_many_requests', 9_999_999)];
     for (const answer of [...limited, failing(409, 'record_locked')]) {
       const { gala, asked } = scripted([answer]);
@@ -121,7 +121,7 @@ describe('A request of the client', () => {
     assert.equal(asked.length, 3);
   });
 
-  it('that nobody answers is a network error with its cause', async () => {
+  it('that gets no answer is a network error with its cause', async () => {
     const { gala } = scripted(['cut'], { retries: 0 });
     await assert.rejects(gala.awards.list(), (error: Error) => {
       assert.deepEqual(Object(error).operation, 'awards.list');
@@ -131,7 +131,7 @@ describe('A request of the client', () => {
     });
   });
 
-  it('that something else answers says so', async () => {
+  it('that is answered by something other than Gala says so', async () => {
     const page = '<h1>Welcome</h1>';
     const code = 'unexpected_response';
     for (const body of [page, ''])
@@ -142,7 +142,7 @@ describe('A request of the client', () => {
     await assert.rejects(gala.awards.list(), { status: 502, code, requestId: 'proxy-1' });
   });
 
-  it('follows to no other address, and sends no credentials of the browser', async () => {
+  it('follows no redirect to another address, and sends no credentials of the browser', async () => {
     let sent: Request | undefined;
     const fetch = async (request: Request) => {
       sent = request;
@@ -152,7 +152,7 @@ describe('A request of the client', () => {
     assert.deepEqual([sent?.redirect, sent?.credentials], ['error', 'omit']);
   });
 
-  it('does not read the same page again and again', async () => {
+  it('for all pages ends with an error if a page comes again', async () => {
     const { gala, asked } = scripted([{ body: { Items: [], LastEvaluatedKey: 'key' } }]);
     const reading = async () => {
       for await (const _ of gala.coupons.listByEvent.all({ event_id: 'event-1' })) assert.fail('there is none');
@@ -161,7 +161,7 @@ describe('A request of the client', () => {
     assert.equal(asked.length, 2);
   });
 
-  it('is aborted, also while it waits', async () => {
+  it('can be aborted, also while it waits', async () => {
     for (const answer of ['silent', failing(429, 'too_many_requests', 60)] as const) {
       const { gala, asked } = scripted([answer]);
       const aborting = new AbortController();
@@ -208,7 +208,7 @@ describe('A client with credentials', () => {
     assert.equal(forms.length, 2);
   });
 
-  it('renews one that the server no longer accepts, and asks only once more', async () => {
+  it('renews a token that the server no longer accepts, and asks only once more', async () => {
     for (const code of ['token_expired', 'token_invalid']) {
       const { gala, bearers, forms, tokens } = scripted([failing(401, code), ok], { token });
       tokens.push(issued('first'), issued('second'));
@@ -241,7 +241,7 @@ describe('A client with credentials', () => {
 });
 
 describe('A client with a token', () => {
-  it('sends it as it is, and does not try one twice that is refused', async () => {
+  it('sends it as it is, and does not try a refused one twice', async () => {
     for (const token of ['mine', () => 'mine']) {
       const { gala, bearers } = scripted([failing(401, 'token_expired')], { token });
       await assert.rejects(gala.awards.list(), { code: 'token_expired' });
@@ -249,7 +249,7 @@ describe('A client with a token', () => {
     }
   });
 
-  it('sends none without one, and rejects with what its function throws', async () => {
+  it('sends nothing if it has no token, and rejects with what its function throws', async () => {
     const { gala, bearers } = scripted([ok]);
     await gala.awards.list();
     assert.deepEqual(bearers, [null]);

@@ -64,7 +64,7 @@ keepsContract(document, contract);
 
 describe('The document events', () => {
   for (const resource of ['exhibitorSettings', 'miscellaneousEvents'])
-    it(`lists ${resource}, says that the contract does not, and lets the staff do it`, () => {
+    it(`lists ${resource}, says that the contract does not, and lets the staff do so`, () => {
       const route = document.routes.find(({ operation }) => operation.operationId === `${resource}.list`);
       const { description = '', 'x-roles': roles } = (route?.operation ?? {}) as Described;
       assert.deepEqual([route?.method, route?.path], ['GET', `/${resource}/{tenantId}`]);

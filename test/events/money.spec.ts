@@ -17,7 +17,7 @@ describe('Amounts of money', () => {
     for (const amount of [0.1 + 0.2, 1.005, 0.001, 1e-7, -0.125]) assert.equal(findings(amount), 1, `${amount}`);
   });
 
-  it('are those that the document marks', () => {
+  it('are the fields that the document marks as such', () => {
     const paths = models.get('functionFees')?.model.moneyPaths ?? [];
     for (const path of ['price', 'cancellation_fee', 'foreign_currency_prices.member_price'])
       assert.ok(paths.includes(path));
@@ -52,7 +52,7 @@ describeApi('Money', (start) => {
     }
   }
 
-  it('is not negative', async () => {
+  it('cannot be negative', async () => {
     const body = await sample(gala, 'functionFees');
     refused(await gala.post('/functionFees/acme', { ...body, price: -0.01 }), '/price', 'minimum');
     const prices = { foreign_currency_prices: [{ price: 1 }, { price: -1 }] };
@@ -60,7 +60,7 @@ describeApi('Money', (start) => {
     refused(reply, '/foreign_currency_prices/1/price', 'minimum');
   });
 
-  it('but for a balance, which the document lets be', async () => {
+  it('may be negative in a balance, as the document allows', async () => {
     const { order_balance_due } = await made(gala, 'exhibitorRegistrations', { order_balance_due: -12.5 });
     assert.equal(order_balance_due, -12.5);
   });

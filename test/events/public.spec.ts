@@ -54,7 +54,7 @@ describeApi('The public', (start) => {
         }
       });
 
-      it('gets the public fields it asks for, and no others', async () => {
+      it('gets the public fields that it asks for, and no others', async () => {
         const { id } = await made(gala, resource, { ...parent, notes: 'private' });
         for (const address of addresses) {
           const { status, body, text } = await gala.get(`${filled(address, id)}?fields=name,%20id`, options);

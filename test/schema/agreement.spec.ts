@@ -62,7 +62,7 @@ describeApi('The document and the server agree about', (start) => {
     });
   }
 
-  it('page keys, as far as a pattern can say', async () => {
+  it('the form of page keys', async () => {
     for (const name of ['a', 'b']) await made(gala, 'events', { name, type_id: 'keys' });
     const { body } = await gala.post(`/events/${tenant}/search?limit=1`, { type_ids: ['keys'] });
     const key: string = body.LastEvaluatedKey;

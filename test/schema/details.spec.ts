@@ -39,7 +39,7 @@ describe('Details', () => {
     ['a missing field', { 'a/b': 1 }, '/name', 'required', 'is required'],
     ['a missing field with a slash', { name: 'x' }, '/a~1b', 'required'],
     ['a field of another type', { ...valid, name: 1 }, '/name', 'type', 'must be a string'],
-    ['a rule of two words', { ...valid, name: 'long' }, '/name', 'max_length'],
+    ['a rule whose name has two words', { ...valid, name: 'long' }, '/name', 'max_length'],
     ['an unknown value', { ...valid, status: 'shut' }, '/status', 'enum'],
     ['a value of another type than those listed', { ...valid, status: 1 }, '/status', 'enum'],
     ['an unknown field', { ...valid, more: 1 }, '/more', 'unknown_field'],
@@ -48,17 +48,23 @@ describe('Details', () => {
     ['a field that may not be', { ...valid, never: 1 }, '/never', 'unknown_field'],
     ['the types when no shape fits', { ...valid, either: 7 }, '/either', 'type', 'must be a string or null'],
     ['what is wrong in the shape that fits', { ...valid, either: 'long' }, '/either', 'max_length'],
-    ['what is missing in it', { ...valid, deep: {} }, '/deep/a', 'required'],
+    ['what is missing in the shape that fits', { ...valid, deep: {} }, '/deep/a', 'required'],
     ['what is wrong deeper', { ...valid, deep: [1, 'x'] }, '/deep/1', 'type', 'must be a number'],
-    ['what is wrong in the object', { ...valid, condition: { blank: 1 } }, '/condition/blank', 'type'],
+    ['what is wrong in the object that is meant', { ...valid, condition: { blank: 1 } }, '/condition/blank', 'type'],
     [
-      'the objects when it is another',
+      'the objects that would fit, when another is given',
       { ...valid, condition: { no: 1 } },
       '/condition',
       'any_of',
       'must have not, or blank',
     ],
-    ['the objects when it is none', { ...valid, condition: {} }, '/condition', 'any_of', 'must have not, or blank'],
+    [
+      'the objects that would fit, when it is empty',
+      { ...valid, condition: {} },
+      '/condition',
+      'any_of',
+      'must have not, or blank',
+    ],
     [
       'members that do not go together',
       { ...valid, condition: { not: 'x', blank: true } },
@@ -75,21 +81,21 @@ describe('Details', () => {
     });
   }
 
-  it('say the same only once', () => {
+  it('are not repeated', () => {
     const twice = ajv.compile({ type: 'object', allOf: [{ type: 'object' }, { type: 'object' }] });
     const fault = invalidRequest(findings(twice, 1, ajv));
     assert.deepEqual(fault.details, [{ pointer: '', code: 'type', message: 'must be an object' }]);
     assert.equal(fault.message, 'The request does not match the OpenAPI document: the body must be an object.');
   });
 
-  it('leave out that an if has failed, since its then has, too', () => {
+  it('leave out a failed if, since its then has failed, too', () => {
     // biome-ignore lint/suspicious/noThenProperty: that is what JSON Schema calls it
     const conditional = ajv.compile({ if: { type: 'object' }, then: { required: ['a'] } });
     const pointers = findings(conditional, {}, ajv).map(({ pointer }) => pointer);
     assert.deepEqual(pointers, ['/a']);
   });
 
-  it('are at most 20, and their number is said', () => {
+  it('are at most 20, and the message says how many there are', () => {
     const unknown = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`f${i}`, 1]));
     const fault = faultOf({ ...valid, ...unknown });
     assert.equal(fault.details?.length, 20);

@@ -88,7 +88,7 @@ function breaches(document: Document): Readonly<Record<string, readonly string[]
   const used = new Set([...listed, 'answer_too_large', 'not_applied', 'required'].map(row));
   const explained = document.schemas.Error?.properties?.code?.description?.match(/^\| `.*$/gm) ?? [];
   return {
-    'names, tags, addresses and words of operations are alike': broken(operations, (operation, path) => {
+    'ids, tags, addresses and texts of operations follow one pattern': broken(operations, (operation, path) => {
       const { operationId, tags, summary, description } = operation;
       const [, resource, tenant] = path.split('/');
       if (tenant !== '{tenantId}' && operationId !== 'mergeFields.get') return true; // which the document alone answers
@@ -104,7 +104,7 @@ function breaches(document: Document): Readonly<Record<string, readonly string[]
     }),
     'no schema has several types at once': broken(everything, ({ type }) => Array.isArray(type)),
     'no schema has members of its own beside allOf': broken(everything, ({ allOf, properties }) => allOf && properties),
-    'what is composed of something open says itself that it is open, or what the others are like': broken(
+    'a schema composed of an open one says that it is open, or what other fields may be': broken(
       schemas,
       ({ allOf = [], additionalProperties }) => allOf.some(isOpen) && !additionalProperties,
     ),
@@ -112,11 +112,11 @@ function breaches(document: Document): Readonly<Record<string, readonly string[]
       [...schemas, ...fields],
       (one) => !(one.description ?? document.resolve<Whole>(one).description)?.trim(),
     ),
-    'every object with members is a schema of its own, and so is every union': [
+    'every object with members and every union is a schema of its own': [
       ...broken(fields, isInline),
       ...broken(contents, ({ schema }) => isInline(schema)),
     ],
-    'every set of values is a schema of its own, and there once': [
+    'every set of values is a schema of its own, and none is there twice': [
       ...broken(fields, (one) => 'enum' in one || 'enum' in (one.items ?? {})),
       ...broken(schemas, (one) => one.enum && sets.indexOf(textOf(one)) !== sets.lastIndexOf(textOf(one))),
     ],
@@ -131,17 +131,17 @@ function breaches(document: Document): Readonly<Record<string, readonly string[]
       Object.entries(requestBodies) as Named<{ content: object }>,
       ({ content }) => Object.keys(content).length !== 1,
     ),
-    'what is read has all fields of the record, and only the id always': broken(records, (whole, name) => {
+    'a record that is read has all its fields, of which only the id is required': broken(records, (whole, name) => {
       const part = document.answer(`${name}.get`);
       if (part?.$ref !== `${whole.$ref}Read` || shapeOf(part) !== shapeOf(whole)) return true;
       return document.required(part).some((field) => field !== 'id');
     }),
-    'the answer of create links to what can be done with the record': broken(records, (_, name) => {
+    'the answer of create links to get, replace, patch and delete': broken(records, (_, name) => {
       const { links = {} } = (document.operation(`${name}.create`)?.responses['200'] ?? {}) as Response;
       const linked = Object.values(links).map(({ operationId }) => operationId);
       return linked.sort().join() !== ['delete', 'get', 'patch', 'replace'].map((verb) => `${name}.${verb}`).join();
     }),
-    'every error code that is listed, and those of batches, are explained, and no others': [
+    'exactly the error codes that operations and batches answer are explained': [
       ...explained.filter((one) => !used.delete(one)),
       ...used,
     ],

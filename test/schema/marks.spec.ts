@@ -19,7 +19,7 @@ function documentOf(properties: Record<string, Schema>, shared: Record<string, S
 }
 
 describe('Marks of own records', () => {
-  it('are found at any depth, in lists and behind references, with what stands beside these', () => {
+  it('are found at any depth, in lists and beside references', () => {
     const person = { type: 'object', properties: { contact_id: wearer } };
     const wearers = { type: 'array', items: { $ref: '#/components/schemas/Person' } };
     const ribbon = { $ref: '#/components/schemas/Name', ...opening, 'x-writable-by': 'staff' };
@@ -28,25 +28,30 @@ describe('Marks of own records', () => {
   });
 
   const faults: [string, Record<string, Schema>, RegExp][] = [
-    ['a visibility that is none', { hue: { 'x-visibility': 'all' } }, /badges\.hue: x-visibility is one of/],
-    ['an owner that is none', { hue: { type: 'string', 'x-owner': 'staff' } }, /badges\.hue: x-owner is one of/],
+    ['an unknown visibility', { hue: { 'x-visibility': 'all' } }, /badges\.hue: x-visibility is one of/],
+    ['an unknown owner', { hue: { type: 'string', 'x-owner': 'staff' } }, /badges\.hue: x-owner is one of/],
     [
-      'an owner that is no text',
+      'an owner that is not a text',
       { hue: { type: 'object', 'x-owner': 'author' } },
       /badges\.hue: x-owner stands beside/,
     ],
     ['two owners', { one: wearer, two: wearer }, /badges\.two: badges has an x-owner already/],
     ['opening to an author', { hue: { 'x-refers-to': 'ribbons', 'x-opens': 'author' } }, /badges\.hue: x-opens is rev/],
     ['opening nothing', { hue: { 'x-opens': 'reviewer' } }, /badges\.hue: x-opens stands beside x-refers-to/],
-    ['opening what anybody writes', { hue: opening }, /badges\.hue: what opens records .* is x-writable-by: staff/],
-    ['a writer that is none', { hue: { 'x-writable-by': 'author' } }, /badges\.hue: x-writable-by is staff or creator/],
+    [
+      'opening by a field that anybody may write',
+      { hue: opening },
+      /badges\.hue: what opens records .* is x-writable-by: staff/,
+    ],
+    ['an unknown writer', { hue: { 'x-writable-by': 'author' } }, /badges\.hue: x-writable-by is staff or creator/],
     ['a writer in an object', { pin }, /badges\.pin\.hue: x-writable-by stands beside a field of the record itself/],
   ];
   for (const [what, properties, expected] of faults) {
-    it(`fail by name: ${what}`, () => assert.throws(() => owningOf(documentOf(properties)), expected));
+    it(`that make no sense fail by the name of the field: ${what}`, () =>
+      assert.throws(() => owningOf(documentOf(properties)), expected));
   }
 
-  it('limit the family and lists of what is owned or opened, and what says so itself', () => {
+  it('make the operations of every resource and its lists limitable, where records are owned or opened', () => {
     const known = { owned: new Set(['badges']), opened: new Set(['ribbons']), opening: new Set<string>() };
     const limitable = (operationId: string, more = {}) => isLimitable({ operationId, responses: {}, ...more }, known);
     for (const verb of ['get', 'replace', 'patch', 'delete', 'batch', 'search', 'list', 'listByAward'])

@@ -43,12 +43,12 @@ const opening = [
 ];
 
 describe('Marks of own records', () => {
-  it('say whose records are whose', () => assert.deepEqual(marked('x-owner'), owners));
+  it('name the field that says whose a record is', () => assert.deepEqual(marked('x-owner'), owners));
 
-  it('say what a record opens to its reviewer', () =>
+  it('name the fields that open other records to a reviewer', () =>
     assert.deepEqual(marked('x-opens'), Object.fromEntries(opening.map((path) => [path, 'reviewer']))));
 
-  it('are the same in parts of records', () => {
+  it('are the same in the schemas of records that are read', () => {
     for (const mark of ['x-owner', 'x-opens', 'x-visibility'] as const)
       assert.deepEqual(marked(mark, all('get')), marked(mark));
   });
@@ -66,17 +66,17 @@ describe('Marks of own records', () => {
   }
 });
 
-describe('Abstracts', () => {
+describe('Marks of abstracts', () => {
   const identifying =
     /^abstracts\.(name|.*_name|email.*|job_title|city|state|country|organization.*|submitter.*|submitting_on.*|(main_)?presenter.*|(has_)?co_author.*|custom_field_values)$/;
 
-  it('show who wrote them to nobody that is blind', () => {
+  it('show the authors to nobody who reviews blindly', () => {
     const found = fields.map(([path]) => path).filter((path) => /^\w+\.\w+$/.test(path) && identifying.test(path));
     assert.ok(found.length >= 20, found.join());
     for (const path of found) assert.equal(visibility[path], 'author', path);
   });
 
-  it('show reviewers and authors nothing of how it is going', () => {
+  it('show reviewers and authors nothing of the state of the review', () => {
     const status = ['review_status', 'last_review_status_change', 'pending_console_review', 'reviews_assigned'];
     const scores = ['reviewer_recommendation', 'average_score', 'total_score', 'round_scores', 'bucket_id', 'notes'];
     for (const field of [...status, ...scores]) {
@@ -89,7 +89,7 @@ describe('Abstracts', () => {
   });
 });
 
-describe('Fields that strangers see', () => {
+describe('Fields that the public sees', () => {
   const scheduled = ['description', 'display_order', 'end_date', 'event_id', 'location', 'name', 'start_date'];
   const shown: Record<string, readonly string[]> = {
     exhibitors: ['category_ids', 'description', 'event_id', 'logo_url', 'name'],
@@ -98,14 +98,14 @@ describe('Fields that strangers see', () => {
     miscellaneousEvents: scheduled,
   };
 
-  it('are those of the resources that have public operations', () => {
+  it('are only in resources that have public operations', () => {
     const operations = documents.flatMap(({ routes }) => routes.map(({ operation }) => operation));
     const open = operations.flatMap((operation) => /^(.*)\.public$/.exec(operation['x-permission'] ?? '')?.[1] ?? []);
     assert.deepEqual([...new Set(open)].sort(), Object.keys(shown).sort());
   });
 
   for (const [name, expected] of Object.entries(shown)) {
-    it(`of ${name} are these`, () => {
+    it(`of ${name} are exactly the expected ones`, () => {
       const paths = Object.keys(visibility).filter((path) => visibility[path] === 'public');
       const found = paths.flatMap((path) => new RegExp(`^${name}\\.(\\w+)$`).exec(path)?.[1] ?? []);
       assert.deepEqual(found.sort(), [...expected].sort());

@@ -21,16 +21,16 @@ for (const document of documents) {
   describe(`What is published of ${document.name}`, () => {
     const whole = published(document.bundle) as Document['bundle'];
 
-    it('is what is committed', () =>
+    it('is the file in generated/', () =>
       assert.deepEqual(parse(readFileSync(`generated/${document.name}.yaml`, 'utf8')), whole));
 
-    it('has no marks that are for the server', () => {
+    it('has no keywords that only the server needs', () => {
       const marked = [...objects(whole)].filter((one) => marks.some((mark) => mark in one));
       assert.deepEqual(marked, []);
       assert.ok([...objects(document.bundle)].some((one) => marks.some((mark) => mark in one)));
     });
 
-    it('says in words which names are allowed, where these are not those of every body', () => {
+    it('says in words which names are allowed, where these differ from those of every body', () => {
       const bounded = [...objects(document.bundle)].filter(
         ({ propertyNames: names }) =>
           names !== undefined && JSON.stringify(names) !== JSON.stringify(inObjects.propertyNames),
@@ -57,18 +57,18 @@ it('Every closed record says in words that it is closed', () => {
 describe('What is published of a schema', () => {
   const anyItem = { $ref: '#/components/schemas/AnyValue' };
 
-  it('of any value is what it is for', () =>
+  it('leaves out the rules for any value, and keeps its description', () =>
     assert.deepEqual(publishedOf({ AnyValue: inAny, Hue: { description: 'A hue.', ...inAny } }), {
       Hue: { description: 'A hue.' },
     }));
 
-  it('keeps what is said of a text or a number', () => {
+  it('keeps the rules for a text or a number', () => {
     const hue = { type: 'string', pattern: '^[a-z]+$' };
     const size = { type: 'number', minimum: 1, maximum: 5 };
     assert.deepEqual(publishedOf({ Hue: hue, Size: size }), { Hue: hue, Size: size });
   });
 
-  it('closes an object, and says it where the object is composed', () => {
+  it('closes an object, and says so in words where the object is composed', () => {
     const closed = { description: 'A badge.', unevaluatedProperties: false };
     const allOf = [{ type: 'object', properties: {} }];
     assert.deepEqual(publishedOf({ Badge: { ...closed, type: 'object' }, Pin: { ...closed, allOf } }), {
@@ -77,7 +77,7 @@ describe('What is published of a schema', () => {
     });
   });
 
-  it('keeps fields and values that are called like a mark, and what is still used', () => {
+  it('keeps fields and values that are named like a keyword, and schemas that are used', () => {
     const unevaluatedItems = { type: 'string', pattern: '^a' };
     const schemas = {
       AnyValue: { description: 'Any.' },

@@ -24,7 +24,7 @@ describe('A resource', () => {
     [{ noun: 'unit', plural: 'units', article: 'a' }, 'A unit, a unit, units'],
     [{ noun: 'person', plural: 'people' }, 'A person, a person, people'],
   ] as const) {
-    it(`is called by the noun that its tag says: ${said.noun}`, () => {
+    it(`is called as its tag says: ${said.noun}`, () => {
       const [resource] = resourcesOf(documentOf(tagged('any', said)));
       assert.ok(resource);
       assert.equal(worded('A record, a record, records', resource), expected);
@@ -34,16 +34,20 @@ describe('A resource', () => {
   const faults: [string, Tag[], RegExp][] = [
     ['no plural', [tagged('policies', { plural: undefined })], /The tag policies: .* must be x-resource: \{ schema: /],
     [
-      'a schema of another end',
+      'a schema whose name ends otherwise',
       [tagged('x', { schema: 'PolicyFeilds' })],
       /x: the schema PolicyFeilds must end in Fields/,
     ],
     [
-      'a schema of nothing',
+      'a schema that does not exist',
       [tagged('x', { schema: 'RuleFields' })],
       /The tag x: components\.schemas has no RuleFields/,
     ],
-    ['the name of the model', [tagged('x', { schema: 'RecordLabelFields' })], /The tag x: .* not begin with Record/],
+    [
+      'a schema named like the model',
+      [tagged('x', { schema: 'RecordLabelFields' })],
+      /The tag x: .* not begin with Record/,
+    ],
     [
       'a schema that is taken',
       [tagged('x'), tagged('y')],
@@ -51,6 +55,7 @@ describe('A resource', () => {
     ],
   ];
   for (const [what, tags, expected] of faults) {
-    it(`fails by the name of its tag: ${what}`, () => assert.throws(() => resourcesOf(documentOf(...tags)), expected));
+    it(`with a wrong tag fails by the name of the tag: ${what}`, () =>
+      assert.throws(() => resourcesOf(documentOf(...tags)), expected));
   }
 });

@@ -14,12 +14,12 @@ const roles = JSON.parse(readFileSync('generated/roles.json', 'utf8')) as Roles;
 const others = Object.entries(roles).filter(([role]) => role !== 'admin' && role !== 'staff');
 
 describe('The shipped roles', () => {
-  it('are these', () => {
+  it('are the eight expected ones', () => {
     const names = ['admin', 'staff', 'reviewer', 'referee', 'exhibitor', 'registrant', 'author', 'public'];
     assert.deepEqual(Object.keys(roles), names);
   });
 
-  it('let admin do everything, and staff what any operation does', () => {
+  it('let admin do everything, and staff call every operation', () => {
     assert.deepEqual(roles.admin, ['*']);
     for (const operation of operations)
       assert.ok(roles.staff?.includes(permissionOf(operation)), operation.operationId);
@@ -33,7 +33,7 @@ describe('The shipped roles', () => {
     assert.deepEqual(withheld.sort(), [...reviews, 'references.previewEmailTo']);
   });
 
-  it('give nobody else what is about people, but for their own records', () => {
+  it('give others no data about people, except their own records', () => {
     const types = /^(exhibitorBoothTypes|exhibitorContactTypes|referenceTypes)\.(get|list)$/;
     const answers = /^(coupons\.evaluate|exhibitors\.contactAllowanceForRegistration|functions\.availability)$/;
     for (const [role, permissions] of others)
@@ -44,7 +44,7 @@ describe('The shipped roles', () => {
         );
   });
 
-  it('are listed by each operation', () => {
+  it('are named by each operation that they may call', () => {
     for (const operation of operations) {
       const { 'x-roles': listed } = operation as unknown as { 'x-roles': string[] };
       assert.deepEqual(listed, holdersOf(permissionOf(operation), roles), operation.operationId);
@@ -52,7 +52,7 @@ describe('The shipped roles', () => {
     }
   });
 
-  it('are not listed by an operation that everyone can call', () => {
+  it('are not named by an operation that everyone can call', () => {
     const free = everything.filter((operation) => !operations.includes(operation));
     assert.deepEqual(
       free.map(({ operationId, ...rest }) => [operationId, 'x-roles' in rest]),
@@ -61,7 +61,7 @@ describe('The shipped roles', () => {
   });
 });
 
-describe('Generating roles fails when', () => {
+describe('Generating roles', () => {
   const known: Known = {
     needed: new Set(['badges.get', 'badges.polish', 'badges.public']),
     limitable: new Set(['badges.get']),
@@ -71,22 +71,27 @@ describe('Generating roles fails when', () => {
   const all = ['badges.get', 'badges.polish', 'badges.public', 'badges.unlock'];
   const admin = ['*'];
 
-  it('nothing else does', () => checkRoles({ admin, staff: all, owner: ['badges.get:own'] }, known));
+  it('accepts roles that have everything once', () =>
+    checkRoles({ admin, staff: all, owner: ['badges.get:own'] }, known));
 
   const faults: [string, Roles, RegExp][] = [
     ['an operation is in no role', { admin, staff: all.slice(1) }, /no role except admin has badges\.get\. Add/],
     ['a role names nothing that exists', { staff: [...all, 'badges.gett'] }, /staff has badges\.gett, which does not/],
     [
-      'what cannot be limited is',
+      'a permission is limited that cannot be',
       { staff: all, owner: ['badges.polish:own'] },
       /owner has badges\.polish:own, which can/,
     ],
     ['a role but admin has a *', { admin, staff: ['badges.*'] }, /staff has badges\.\*, but only admin/],
     ['admin has more than a *', { admin: ['*', 'badges.get'], staff: all }, /admin has \*, but only .* and nothing/],
-    ['a role has one twice', { staff: all, owner: ['badges.get', 'badges.get:own'] }, /badges\.get more than once/],
+    [
+      'a role has a permission twice',
+      { staff: all, owner: ['badges.get', 'badges.get:own'] },
+      /badges\.get more than once/,
+    ],
   ];
   for (const [what, given, expected] of faults) {
-    it(what, () => assert.throws(() => checkRoles(given, known), expected));
+    it(`fails when ${what}`, () => assert.throws(() => checkRoles(given, known), expected));
   }
 
   const texts: [string, string, RegExp][] = [
@@ -94,5 +99,6 @@ describe('Generating roles fails when', () => {
     ['a permission is no text', 'staff: [7]', /staff has 7, which is not a string/],
     ['a role is there twice', 'staff: []\nstaff: []', /unique/],
   ];
-  for (const [what, text, expected] of texts) it(what, () => assert.throws(() => rolesIn(text), expected));
+  for (const [what, text, expected] of texts)
+    it(`fails when ${what}`, () => assert.throws(() => rolesIn(text), expected));
 });

@@ -63,23 +63,23 @@ describe('The validators in generated/', () => {
       const contents = operation.requestBody && document.resolve<Content>(operation.requestBody).content;
       for (const [type, media] of Object.entries((contents ?? {}) as Readonly<Record<string, Media>>))
         if (isNew(media))
-          it(`agree about bodies of ${operation.operationId}, ${type}`, () => {
+          it(`agree with Ajv about bodies of ${operation.operationId}, ${type}`, () => {
             assert.ok(agree(media.schema, [...values, ...examplesOf(media).flatMap((one) => [...changesOf(one)])]));
           });
 
       const media = operation.responses['200']?.content?.['application/json'] as Media | undefined;
       if (operation.operationId.endsWith('.replace') && media !== undefined)
-        it(`agree about records after ${operation.operationId}`, () => {
+        it(`agree with Ajv about records after ${operation.operationId}`, () => {
           assert.ok(agree(media.schema, [...values, ...examplesOf(media).flatMap((one) => [...changesOf(one)])]));
         });
     }
 
-    it(`agree about the operations of batches in ${document.name}`, () => {
+    it(`agree with Ajv about the operations of batches in ${document.name}`, () => {
       const verbs = ['create', 'replace', 'patch', 'delete'].map((operation) => ({ operation, id: 'a', object: {} }));
       assert.ok(agree(document.batchOperation(), [...values, ...verbs.flatMap((one) => [...changesOf(one)])]));
     });
 
-    it(`${document.name} has none of other schemas`, () =>
+    it(`include none for schemas that ${document.name} does not have`, () =>
       assert.throws(() => document.validator({ type: 'string' }), /no validator of .*npm run generate/));
   }
 });

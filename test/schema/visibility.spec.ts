@@ -27,11 +27,11 @@ const stored = {
 };
 
 describe('What somebody sees of a value', () => {
-  it('leaves out what is not of the kind that was expected', () => {
+  it('leaves out what is not of the expected kind', () => {
     assert.deepEqual(visible({ person: 'text', people: ['text', { id: 'a' }] }, part), { people: [{ id: 'a' }] });
   });
 
-  it('is replaced without a change to the rest', () => {
+  it('can be replaced while the rest stays as it is', () => {
     assert.deepEqual(restored(stored, visible(stored, part), part), stored);
     assert.deepEqual(restored(stored, { title: 'B' }, part), {
       title: 'B',
@@ -41,7 +41,7 @@ describe('What somebody sees of a value', () => {
     });
   });
 
-  it('takes what is hidden along when items are moved or changed', () => {
+  it('keeps its hidden parts when items are moved or changed', () => {
     const people = [{ id: 'b' }, { id: 'new' }, { id: 'a' }];
     assert.deepEqual((restored(stored, { people }, part) as typeof stored).people, [
       { id: 'b', secret: 'sb' },
@@ -55,26 +55,26 @@ describe('What somebody sees of a value', () => {
     ]);
   });
 
-  it('takes what is hidden along at its place when items have no id', () => {
+  it('keeps its hidden parts by position when items have no id', () => {
     const before = { people: ['A', 'B'].map((name) => ({ name, secret: `s${name}` })) };
     const after = { people: [{ name: 'Z' }, { name: 'B' }] };
     const people = ['sA', 'sB'].map((secret, index) => ({ ...after.people[index], secret }));
     assert.deepEqual(restored(before, after, part), { people });
   });
 
-  it('is gone when it is left out, and what cannot be seen stays', () => {
+  it('is removed when it is left out, and what cannot be seen stays', () => {
     assert.deepEqual(restored({ person: { id: 'x' }, people: [{ id: 'a' }] }, {}, part), {});
     assert.deepEqual(restored({ person: 'text' }, {}, part), { person: 'text' });
   });
 
-  it('is all that may be sent', () => {
+  it('is all that the caller may send', () => {
     assert.equal(hiddenIn({ title: 'B', person: { id: 'y' } }, part), undefined);
     assert.equal(hiddenIn({ hidden: 1 }, part), '/hidden');
     assert.equal(hiddenIn({ person: { id: 'y', 'a/b': 1 } }, part), '/person/a~1b');
     assert.equal(hiddenIn({ people: [{ id: 'a' }, { secret: 1 }] }, part), '/people/1/secret');
   });
 
-  it('knows no members of prototypes', () => {
+  it('has no members that come from prototypes', () => {
     const sent = JSON.parse('{"__proto__": {"title": "x"}, "constructor": 1}');
     assert.equal(hiddenIn(sent, part), '/__proto__');
     assert.deepEqual(restored({}, { title: 'B' }, part), { title: 'B' });

@@ -69,7 +69,7 @@ export const pages: Suite = (start) => {
   const gala = served(start);
 
   for (const { what, resource, page } of kinds) {
-    it(`${what}: the last has no key, even if it is full`, async () => {
+    it(`${what} end without a key, even if the last is full`, async () => {
       const tenant = `full-${what.replaceAll(' ', '-')}`;
       const ids = await filled(gala, resource, tenant, 6);
       for (const limit of [6, 7, 1000]) {

@@ -38,10 +38,10 @@ describeApi('A batch', (start) => {
       ['an id that is no text', { operation: 'read', id: 7 }, '/id'],
       ['an id that no record can have', { operation: 'read', id: 'a/b' }, '/id'],
       ['an unknown member', { operation: 'read', id: 'x', fields: 'name' }, '/fields'],
-      ['an object that is none', { operation: 'create', object: 'Letter' }, '/object'],
+      ['an object that is a text', { operation: 'create', object: 'Letter' }, '/object'],
       ['directives that are a text', patch('add'), '/patch_directives'],
       ['a directive without a value', patch({ 7: { op: 'add', path: '/name' } }), '/patch_directives/7/value'],
-      ['an index that is none', patch({ first: { op: 'remove', path: '/name' } }), '/patch_directives/first'],
+      ['an index that is not a number', patch({ first: { op: 'remove', path: '/name' } }), '/patch_directives/first'],
       ['201 directives in a map', patch(many(201)), '/patch_directives'],
       ['no id to read', { operation: 'read' }, '/id'],
       ['no directives', { operation: 'patch', id: 'x' }, '/patch_directives'],
@@ -59,12 +59,12 @@ describeApi('A batch', (start) => {
       });
     }
 
-    it('takes 200 directives in a map', async () => {
+    it('200 directives in a map are accepted', async () => {
       const { id } = await made(gala, 'referenceTypes');
       assert.equal((await result('referenceTypes', { ...patch(many(200)), id })).status, 200);
     });
 
-    it('fails as a whole only when there is no list of 1 to 100', async () => {
+    it('a batch without a list of 1 to 100 operations fails as a whole', async () => {
       for (const body of [{}, [], { operations: [] }, { operations: {} }, { operations: Array(101).fill(create) }]) {
         assert.equal((await gala.post(`${types}/batch`, body)).status, 400);
       }
@@ -126,7 +126,7 @@ describeApi('An error', (start) => {
       assert.match(reply.body.details[0].message, /invalid: \/reference_notification_email\/subject line 1/);
     });
 
-    it('when the record lacks or has what it must not', async () => {
+    it('when the record would lack a field, or have one that it may not', async () => {
       const { id } = await made(gala, 'referenceTypes');
       const cases: [object, string][] = [
         [{ op: 'remove', path: '/name' }, '/name is required'],
@@ -142,7 +142,7 @@ describeApi('An error', (start) => {
       }
     });
 
-    it('also where it adds to the end of an array', async () => {
+    it('when it adds to the end of an array', async () => {
       const award_id = (await made(gala, 'awards')).id;
       const process_id = (await made(gala, 'referenceProcesses', { award_id })).id;
       const type_id = (await made(gala, 'referenceTypes')).id;

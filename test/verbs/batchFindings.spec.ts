@@ -19,7 +19,7 @@ const wrong: [what: string, resource: ResourceName, fields: Record<string, unkno
   ['items deep inside', 'references', { custom_field_values: [{ list_value: [1, 'x', null] }, 7, { none: 1 }] }],
   ['the server’s version as a text', 'references', { sys_version: 'two', city: 7 }],
   ['an id', 'referenceTypes', { id: 'mine', name: 7 }],
-  ['an id that is nothing', 'referenceTypes', { id: null }],
+  ['an id that is null', 'referenceTypes', { id: null }],
   ['templates', 'referenceProcesses', { reference_notification_email: { subject: '{{ nope }}', body: '{{' } }],
   ['amounts of three decimals', 'functionFees', { price: 1.005, name: 7 }],
   ['what the resource checks itself', 'coupons', { function_discount_info: { method: 'percentage', amount: 120 } }],
@@ -48,7 +48,7 @@ describeApi('An operation of a batch', (start) => {
   }
 
   for (const [what, resource, fields] of wrong) {
-    it(`says the same of ${what} as a request of its own`, async () => {
+    it(`gets the same error for ${what} as a request of its own`, async () => {
       const { id } = await made(gala, resource);
       const object = { ...(await sample(gala, resource)), ...fields };
       const created = single(await gala.post(`/${resource}/acme`, object));
@@ -62,12 +62,12 @@ describeApi('An operation of a batch', (start) => {
   }
 
   const patches: [what: string, directives: unknown[]][] = [
-    ['directives that are none', [7, {}, { op: 'put', path: '/name' }, { op: 'add', path: 'name' }]],
+    ['malformed directives', [7, {}, { op: 'put', path: '/name' }, { op: 'add', path: 'name' }]],
     ['a directive that breaks the record twice', [{ op: 'add', path: '/custom_field_values', value: [7, { no: 1 }] }]],
     ['201 directives', Array(201).fill({ op: 'test', path: '/name', value: 1 })],
   ];
   for (const [what, directives] of patches) {
-    it(`says the same of ${what} as a patch of its own`, async () => {
+    it(`gets the same error for ${what} as a patch of its own`, async () => {
       const { id } = await made(gala, 'references');
       const patched = single(await gala.patch(`/references/acme/${id}`, directives));
       assert.ok(patched.status >= 400);

@@ -25,7 +25,7 @@ describeApi('A batch', (start) => {
     return { list: body.results, size: text.length };
   }
 
-  it('answers at most about 4 MB: what was written all the same is told without its record', async () => {
+  it('answers about 4 MB at most, leaving out records that it wrote where there is no room', async () => {
     const created = await results(Array(10).fill({ operation: 'create', object: large }));
     assert.ok(created.size < megabytes(4.1), `${created.size} bytes`);
     assert.ok(created.list.every(({ status, id }) => status === 200 && id.length > 0));
@@ -40,7 +40,7 @@ describeApi('A batch', (start) => {
     assert.deepEqual([body.name, body.sys_version], ['Other', 2]);
   });
 
-  it('fails the reads that find no room, and only these', async () => {
+  it('fails reads for which its answer has no room, and only these', async () => {
     const { id } = (await gala.post(reports, large)).body;
     const small = (await gala.post(reports, report('x'))).body.id;
     const read = (id: string) => ({ operation: 'read', id });
@@ -58,7 +58,7 @@ describeApi('A batch', (start) => {
     assert.equal((await gala.get(`${reports}/${small}`)).body.name, 'Done');
   });
 
-  it('takes turns with others, however large its operations are', async () => {
+  it('lets other requests have turns, however large its operations are', async () => {
     const object = report(JSON.stringify(Array(80_000).fill('é')));
     const { result, turns } = await turnsOf(() => results(Array(10).fill({ operation: 'create', object })));
     assert.ok(result.list.every(({ status }) => status === 200));

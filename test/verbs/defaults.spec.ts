@@ -16,7 +16,7 @@ describeApi('A default', (start) => {
   const gala = served(start);
 
   for (const [resource, status, other] of statuses) {
-    it(`of ${resource} is for those that are new`, async () => {
+    it(`for the status of ${resource} is given to new records only`, async () => {
       const { status: given, id, sys_version: _, ...record } = await made(gala, resource);
       assert.equal(given, status);
       const address = `/${resource}/${tenant}/${id}`;

@@ -52,7 +52,7 @@ describeApi('Pages of large records:', (start) => {
     const parameter = what.startsWith('a search') ? 'fieldsToReturn' : 'fields';
     const isOne = kind === oneOfThem;
     for (const fields of ['', `&${parameter}=name`]) {
-      it(`${what}${fields && ', few fields of each'}`, async function () {
+      it(`${what} reads and answers no more than so much at a time${fields && ', even with few fields'}`, async function () {
         this.timeout(120_000);
         const found: string[] = [];
         for (let key: string | undefined, more = true; more; more = key !== undefined) {
@@ -70,7 +70,7 @@ describeApi('Pages of large records:', (start) => {
     }
   }
 
-  it('ten at once leave turns to others', async function () {
+  it('ten searches at once let other requests have turns', async function () {
     this.timeout(120_000);
     const search = () => gala.post(`/functions/${tenant}/search?fieldsToReturn=name`, { name: 'nobody' });
     read = 0;

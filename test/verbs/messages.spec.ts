@@ -32,7 +32,7 @@ describeApi('Lists of e-mails', (start) => {
     assert.equal((await gala.get('/messages/few')).body.Count, 100);
   });
 
-  it('read at most 1,000 e-mails for a page, and have the next page where there is nothing to show', async () => {
+  it('read at most 1,000 e-mails for a page, which may be empty and still have a next one', async () => {
     const rare = (age: number) => ({ about: 'one', state: age === 1500 ? 'queued' : 'sent' });
     await gala.store.commit(Array.from({ length: 2500 }, (_, age) => storedMessage('rare', age, rare(age))));
     const cost = await costOf('/messages/rare?about=one&state=queued');
@@ -59,7 +59,7 @@ describeApi('Many failed e-mails are sent again', (start) => {
   const { retry, retryAll, idsIn } = retrying(gala);
   afterEach(() => gala.courier.idle());
 
-  it('all of them, in steps, and nothing else', async () => {
+  it('in steps, all that have failed and no others', async () => {
     const others = ['sent', 'queued', 'sending', 'cancelled'];
     await failed(gala, 'steps', 255, (age) => (age > 250 ? { state: others[age - 251], failed_at: undefined } : {}));
     gala.mails.length = 0;
@@ -71,7 +71,7 @@ describeApi('Many failed e-mails are sent again', (start) => {
     assert.deepEqual(await retry('steps'), { queued: 0, remaining: 0 });
   });
 
-  it('the few that match among many, however far down they are', async () => {
+  it('if they match, however few they are and however far down', async () => {
     await failed(gala, 'rare2', 2300, (age) => ({ email: age === 2200 ? 'rare' : 'test' }));
     const expected = { queued: [0, 0, 1], remaining: [1300, 300, 0] };
     assert.deepEqual(await retryAll('rare2', { email: 'rare' }), expected);
@@ -93,7 +93,7 @@ describeApi('Many failed e-mails are sent again', (start) => {
     assert.deepEqual([first.queued, queued, tried], [100, 50, 150]);
   });
 
-  it('as few as 4 MB have', async () => {
+  it('in steps of about 4 MB', async () => {
     await failed(gala, 'large2', 10, () => ({ body: 'x'.repeat(1024 * 1024) }));
     assert.deepEqual((await retryAll('large2')).queued, [3, 3, 3, 1]);
   });

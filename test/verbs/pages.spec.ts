@@ -23,7 +23,7 @@ describeApi('Pages of', (start) => {
   const gala = served(start);
 
   for (const { what, resource, usual, page } of kinds) {
-    it(`${what}: ${usual} when nothing is said`, async () => {
+    it(`${what} have ${usual} records if no limit is given`, async () => {
       const tenant = `usual-${what.replaceAll(' ', '-')}`;
       const ids = await filled(gala, resource, tenant, usual + 1);
       const first = await page(gala, tenant, '');
@@ -32,14 +32,14 @@ describeApi('Pages of', (start) => {
       assert.deepEqual([idsOf(second), keyOf(second)], [ids.slice(usual), undefined]);
     });
 
-    it(`${what}: limits are decimal digits from 1 to 1000`, async () => {
+    it(`${what} take limits of decimal digits from 1 to 1000`, async () => {
       for (const limit of ['1', '10', '1000', '007'])
         assert.equal((await page(gala, 'empty', `limit=${limit}`)).status, 200, limit);
       for (const limit of ['0', '1001', '0x10', '1e1', '%2B5', '-5', '%205', '5%20', '5.0', '１', '', 'x', '1_0'])
         assert.equal((await page(gala, 'empty', `limit=${limit}`)).status, 400, limit);
     });
 
-    it(`${what}: an altered key is refused`, async () => {
+    it(`${what} are refused for an altered key`, async () => {
       const tenant = `altered-${what.replaceAll(' ', '-')}`;
       await filled(gala, resource, tenant, 2);
       const key = keyOf(await page(gala, tenant, 'limit=1')) as string;

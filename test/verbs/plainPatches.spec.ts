@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { describeApi, served } from '../support/api.js';
 import { made, tenant } from '../support/samples.js';
 
-describeApi('A patch as application/json', (start) => {
+describeApi('A patch', (start) => {
   const gala = served(start);
   let address: string;
   before(async () => {
@@ -15,7 +15,7 @@ describeApi('A patch as application/json', (start) => {
     gala.patch(address, JSON.stringify(body), { headers: { 'Content-Type': type } });
 
   for (const body of [null, 7, 'name', true])
-    it(`that is ${JSON.stringify(body)} is told what to send`, async () => {
+    it(`as application/json that is ${JSON.stringify(body)} is told what to send`, async () => {
       const reply = await patch(body, 'application/json');
       assert.deepEqual([reply.status, reply.body.code, reply.body.details.length], [400, 'invalid_request', 1]);
       const { message } = reply.body;
@@ -33,14 +33,14 @@ describeApi('A patch as application/json', (start) => {
     ['merge-patch', [], fields],
     ['merge-patch', 7, fields],
   ] as const)
-    it(`that is ${JSON.stringify(body)} is told of the other media type, when it is sent as ${type}`, async () => {
+    it(`as ${type} that is ${JSON.stringify(body)} is told of the other media type`, async () => {
       const { status, body: said } = await patch(body, `application/${type}+json`);
       assert.deepEqual([status, said.code, said.details.length], [400, 'invalid_request', 1]);
       assert.ok(said.message.endsWith(`the body must be ${expected}`), said.message);
       assert.deepEqual([said.details[0].pointer, said.details[0].code], ['', 'type']);
     });
 
-  it('may have a charset, and changes what either would', async () => {
+  it('as application/json may have a charset, and may be a merge or directives', async () => {
     const merged = await patch({ sys_directive: 'a' }, 'Application/JSON; charset=utf-8');
     assert.deepEqual([merged.status, merged.body.sys_directive], [200, 'a'], merged.text);
     const test = { op: 'test', path: '/sys_directive', value: 'a' };

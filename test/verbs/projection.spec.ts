@@ -27,7 +27,7 @@ describeApi('Fields', (start) => {
     }
   });
 
-  it('read the record once, however many are asked for', async () => {
+  it('are picked in one pass over the record, however many are asked for', async () => {
     const v = Array.from({ length: 190_000 }, () => ({}));
     const names = Array.from({ length: 990 }, (_, i) => `v.${String.fromCharCode(0x4e00 + i)}`);
     const { value: record, reads } = counted({ id: 'x', v });
@@ -56,7 +56,7 @@ describeApi('Fields', (start) => {
     ['references', Array(1334).fill('id').join(), 400],
   ];
   for (const [resource, names, status] of cases) {
-    it(`${names.slice(0, 80)} of ${resource} are ${status}`, async () => {
+    it(`${names.slice(0, 80)} of ${resource} are ${status === 200 ? 'answered' : 'refused'}`, async () => {
       const reply = await gala.get(`/${resource}/acme/${ids.get(resource)}?fields=${encodeURIComponent(names)}`);
       assert.equal(reply.status, status, reply.text);
       if (status === 400) assert.deepEqual(reply.body.details[0].pointer, 'query/fields');
@@ -66,7 +66,7 @@ describeApi('Fields', (start) => {
     });
   }
 
-  it('say which name is wrong', async () => {
+  it('that do not exist are named in the message', async () => {
     const of = async (fields: string) =>
       (await gala.get(`/references/acme/${ids.get('references')}?fields=${fields}`)).body.message;
     assert.equal(await of('name,custom_field_values.x'), 'custom_field_values.x is not a field of references.');
@@ -74,7 +74,7 @@ describeApi('Fields', (start) => {
     assert.equal(await of('name.'), 'name. is not a field of references.');
   });
 
-  it('of a search are checked alike', async () => {
+  it('of a search are checked in the same way', async () => {
     const of = (names: string) => gala.post(`/references/acme/search?fieldsToReturn=${names}`, {});
     assert.equal((await of('custom_field_values.nonesuch')).body.details[0].pointer, 'query/fieldsToReturn');
     const { body } = await of('custom_field_values.string_value');

@@ -20,7 +20,7 @@ describeApi('consistentRead', (start) => {
     ['?consistentRead=0', false],
   ];
   for (const [query, isConsistent] of asked) {
-    it(`${query || 'not given'}: ${isConsistent ? 'what every answered write left' : 'what any server has'}`, async () => {
+    it(`${query ? `as ${query}` : 'left out'} reads ${isConsistent ? 'what every answered write left' : 'what any server has'}`, async () => {
       const { id, event_id } = await made(gala, 'functions');
       const functions = `/functions/${tenant}`;
       const ofAll = [

@@ -89,7 +89,7 @@ describeApi('E-mails about references', (start) => {
       assert.deepEqual([body.pending, body.queued, body.skipped], [2, 0, 3]);
     });
 
-    it('mails nobody for a process that is not in use', async () => {
+    it('mails nobody for a process that is inactive', async () => {
       const { id, process_id } = await application({ ...switchedOn, is_active: false });
       const results = async () =>
         (await gala.post(`/references/acme/process/${id}`)).body.results.map(
@@ -120,7 +120,7 @@ describeApi('E-mails about references', (start) => {
       assert.ok(others.every(({ status }: { status: string }) => status === 'queued'));
     });
 
-    it('is about so many references, and holds nobody up', async () => {
+    it('takes 1,000 references and no more, and lets other requests have turns', async () => {
       const process_id = (await made(gala, 'referenceProcesses', switchedOn)).id;
       const parents = { application_id: 'app-many', process_id, email_address: 'a@example.org' };
       const object = { ...(await sample(gala, 'references')), ...parents };
@@ -160,7 +160,7 @@ describeApi('E-mails about references', (start) => {
       assert.equal(gala.mails.length, 0);
     });
 
-    it('sends it, marked, to the address given, else to the caller', async () => {
+    it('sends a marked copy to the address that is given, else to the caller', async () => {
       const { references, process_id, id } = await application();
       const reference_id = references[0].id;
       const caller = { email: 'caller@example.org' };
@@ -206,7 +206,7 @@ describeApi('E-mails about references', (start) => {
       }
     });
 
-    it('merges and mails only what the caller may get and whom the caller may write to', async () => {
+    it('renders and sends only what the caller may read, to whom the caller may write', async () => {
       const { references, process_id } = await application();
       const reference_id = references[0].id;
       const may = (...permissions: string[]) => ({
@@ -238,7 +238,7 @@ describeApi('E-mails about references', (start) => {
       assert.equal(await toApplicant({ permissions }), 'applicant@example.org');
     });
 
-    it('does not find a process or a reference that is not there', async () => {
+    it('answers 404 for a process or a reference that does not exist', async () => {
       const { process_id } = await application();
       assert.equal((await preview({ process_id: 'nope' })).status, 404);
       assert.equal((await preview({ process_id, reference_id: 'nope' })).status, 404);
@@ -246,7 +246,7 @@ describeApi('E-mails about references', (start) => {
     });
   });
 
-  it('holds nobody up when a batch stores templates that take long', async () => {
+  it('lets other requests have turns while a batch stores templates that take long', async () => {
     const body = `${'{% for i in (1..1000) %}'.repeat(3)}x${'{% endfor %}'.repeat(3)}`;
     const object = { ...(await sample(gala, 'referenceProcesses')), application_notice_email: { subject: 'x', body } };
     const operations = Array(40).fill({ operation: 'create', object });

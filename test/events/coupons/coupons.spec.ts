@@ -99,7 +99,7 @@ describeApi('Coupons', (start) => {
     ],
   ];
   for (const [what, coupon, lines, discounts, reasons = [], more = {}] of cases) {
-    it(`take off: ${what}`, async () => {
+    it(`give each line its discount: ${what}`, async () => {
       const discount = Math.round(discounts.reduce((sum, one) => sum + one, 0) * 100) / 100;
       assert.deepEqual(await evaluate(coupon, lines, more), {
         applicable: discount > 0,
@@ -120,7 +120,7 @@ describeApi('Coupons', (start) => {
   };
   const everyKind = Object.keys(kinds).map((kind) => ({ ...fee(9), kind }));
   Object.values(kinds).forEach(([applies = '', discount = ''], index) => {
-    it(`take ${discount} off its own kind alone, and check it`, async () => {
+    it(`give ${discount} to its own kind of line alone, and check it`, async () => {
       const { lines } = await evaluate({ [applies]: true, [discount]: { amount: 2 } }, everyKind);
       assert.deepEqual(
         lines.map((line: { discount: number }) => line.discount),
@@ -131,7 +131,7 @@ describeApi('Coupons', (start) => {
     });
   });
 
-  it('refuse what costs more than can be told to the cent', async () => {
+  it('refuse a total that is too large to be exact to the cent', async () => {
     const { id } = await made(gala, 'coupons', off(100, 'percentage'));
     const most = { lines: [fee(90_071_992_547_409), fee(0.91)] };
     const answer = (await gala.post(`/coupons/acme/${id}/evaluate`, most)).body;
@@ -140,13 +140,13 @@ describeApi('Coupons', (start) => {
     assert.deepEqual([more.status, more.body.details[0].code], [400, 'total_too_large']);
   });
 
-  it('may turn an amount into a percentage only when it is one', async () => {
+  it('cannot have an amount turned into a percentage that is over 100', async () => {
     const coupon = await made(gala, 'coupons', off(150, 'amount'));
     const method = [{ op: 'replace', path: '/function_discount_info/method', value: 'percentage' }];
     assert.equal((await gala.patch(`/coupons/acme/${coupon.id}`, method)).status, 400);
   });
 
-  it('know the type of an event', async () => {
+  it('for types of events find the type of an event', async () => {
     const event = await made(gala, 'events', { type_id: 'type-9' });
     const coupon = { ...off(5), event_type_ids: ['type-9'] };
     assert.equal((await evaluate(coupon, [fee(9)], { event_id: event.id })).discount, 5);
@@ -183,7 +183,7 @@ describeApi('Coupons', (start) => {
     assert.deepEqual([result.discount, result.reasons], [500, ['product_not_covered']]);
   });
 
-  it('that are inactive are known only to those who may read them', async () => {
+  it('that are inactive are known only to callers who may read them', async () => {
     const { id } = await made(gala, 'coupons', { ...fees, is_active: false });
     const evaluateAs = (...permissions: string[]) =>
       gala.post(`/coupons/acme/${id}/evaluate`, { lines: [fee(9)] }, { token: token({ permissions }) });
@@ -192,7 +192,7 @@ describeApi('Coupons', (start) => {
     assert.deepEqual([status, body.code], [404, 'record_not_found']);
   });
 
-  it('refuse lines that are no lines, and do not find what is not there', async () => {
+  it('refuse malformed lines, and answer 404 for a coupon that does not exist', async () => {
     const { id } = await made(gala, 'coupons');
     const bad = [fee(-1), fee(1, 0), fee(1, 1.5), fee(1.001), { ...fee(1), kind: 'gift' }, { kind: 'session_fee' }];
     for (const line of bad) {

@@ -61,7 +61,7 @@ describeApi('The contact allowance', (start) => {
   });
 
   for (const resource of ['exhibitors', 'exhibitorRegistrations'] as const)
-    it(`is kept by every way to save one of ${resource}`, async () => {
+    it(`is checked by every way to save one of ${resource}`, async () => {
       const event_id = await event();
       const fields = resource === 'exhibitors' ? { name: 'Acme', organization_id: 'o' } : await parent(event_id);
       const bodyWith = (list: object[]) => ({ ...fields, event_id, contacts: list });
@@ -86,7 +86,7 @@ describeApi('The contact allowance', (start) => {
     });
   const parent = async (event_id: string) => ({ exhibitor_id: (await made(gala, 'exhibitors', { event_id })).id });
 
-  it('of another event holds for who moves there, though with fewer contacts than before', async () => {
+  it('of the new event holds for an exhibitor that moves there, though with fewer contacts than before', async () => {
     const [from, to] = [await event({ enable_contact_restriction_rules: false }), await event()];
     const { body } = await exhibitor(from, contacts(guest, 4));
     const move = (count: number) => [
@@ -98,7 +98,7 @@ describeApi('The contact allowance', (start) => {
     assert.equal((await gala.patch(`/exhibitors/acme/${body.id}`, move(1))).status, 200);
   });
 
-  it('knows no bounds without settings, or with the rules off', async () => {
+  it('has no limits without settings, or with the rules off', async () => {
     const off = await event({ enable_contact_restriction_rules: false });
     for (const event_id of [off, 'event-without']) {
       const { status, body } = await exhibitor(event_id, contacts(guest, 9));
@@ -107,7 +107,7 @@ describeApi('The contact allowance', (start) => {
     }
   });
 
-  it('finds the oldest settings that name the event, before those that have its id', async () => {
+  it('is that of the oldest settings with the event, else of those whose id is the event’s', async () => {
     const { id: event_id } = await restrict([rule(guest, 3)]);
     const most = async () =>
       (await gala.post('/exhibitors/acme/contactAllowance', { event_id, contacts: [] })).body.allowances[0]
@@ -118,14 +118,14 @@ describeApi('The contact allowance', (start) => {
     assert.equal(await most(), 5);
   });
 
-  it('names every type that there is too much of', async () => {
+  it('names every type of which there are too many contacts', async () => {
     const refused = await exhibitor(await event(), [...contacts(staff, 3), ...contacts(guest, 2)]);
     const told = refused.body.details.map(({ message }: { message: string }) => message);
     for (const [n, type] of [staff, guest].entries()) assert.ok(told[n].includes(type));
     assert.deepEqual([refused.body.code, told.length], ['contact_allowance_exceeded', 2]);
   });
 
-  it('lets one that is over it have fewer of some type, and more of none that there are too many of', async () => {
+  it('once exceeded, allows fewer contacts of a type, but no more of one that is over', async () => {
     const event_id = `event-${++events}`;
     const { body } = await exhibitor(event_id, [...contacts(guest, 4), ...contacts(staff, 4)]);
     await restrict([rule(guest, 1), rule(staff, 1)], { event_id });
@@ -180,7 +180,7 @@ describeApi('The contact allowance', (start) => {
     });
     const save = (body: object) => gala.post('/exhibitorRegistrations/acme', body);
 
-    it('is that of its event, else of the event of its exhibitor', async () => {
+    it('is that of its event, or else of the event of its exhibitor', async () => {
       const [strict, free] = [await event(), 'event-without'];
       const { id } = await made(gala, 'exhibitors', { event_id: strict });
       const { id: other } = await made(gala, 'exhibitors', { event_id: free });
@@ -196,7 +196,7 @@ describeApi('The contact allowance', (start) => {
       assert.equal((await move({ exhibitor_id: id, contacts: contacts(staff, 2) })).status, 200);
     });
 
-    it('grows with the booths of its exhibitor, or those it lists', async () => {
+    it('grows with the booths of its exhibitor, or with those it lists', async () => {
       const event_id = await event();
       const { id } = await made(gala, 'exhibitors', { event_id });
       assert.equal((await save(over(event_id, id, { booths: [{}] }))).status, 409);
@@ -217,7 +217,7 @@ describeApi('The contact allowance', (start) => {
     });
   });
 
-  it('is worked out by reading each rule and each contact once, however many there are', async () => {
+  it('is computed by reading each rule and each contact once, however many there are', async () => {
     const contact_restriction_rules = Array.from({ length: 9000 }, (_, n) => rule(`type-${n}`, 0, true));
     const event_id = await event({ contact_restriction_rules });
     const crowd = Array.from({ length: 12_000 }, (_, n) => contacts(`type-${n % 9000}`, 1)[0] as object);
@@ -232,7 +232,7 @@ describeApi('The contact allowance', (start) => {
     assert.ok(reads < 10 * (contact_restriction_rules.length + crowd.length), `${reads} members were read`);
   });
 
-  it('costs the same however many booths there are, and takes a turn before it reads long settings', async () => {
+  it('costs the same however many booths there are, and lets other requests go first', async () => {
     const contact_restriction_rules = Array.from({ length: 1500 }, (_, n) => rule(`type-${n}`, 1, true));
     const event_id = await event({ contact_restriction_rules });
     const { body } = await exhibitor(event_id, []);

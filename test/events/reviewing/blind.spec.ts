@@ -11,7 +11,7 @@ const mary = { token: token({ ...reviewing, sub: 'portal', contact_id: 'mary' })
 const stranger = { token: token({ ...reviewing, sub: 'zoe' }) };
 
 describeApi('Blind review', (start) => {
-  it('reads as much for a right guess as for a wrong one, of what is hidden', async () => {
+  it('reads as much for a right guess about hidden fields as for a wrong one', async () => {
     const gala = await start();
     const of = await scene(gala, {
       rules: [forAll(...contacts('rex', 'ada'))],

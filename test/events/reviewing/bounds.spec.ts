@@ -55,14 +55,14 @@ describeApi('A round', (start) => {
     assert.deepEqual(steps, ['1000, 500 left', '500, 0 left']);
   });
 
-  it('names 1,000 that were skipped, and counts the others', async () => {
+  it('names the first 1,000 that it skipped, and counts the others', async () => {
     const presenters = named(600).map(({ contact_id }) => contact_id);
     const of = await scene(gala, { rules: [forAll(...named(600))], abstracts: [{ presenters }, { presenters }] });
     const { created, skipped, more_skipped } = (await openRound(gala, of)).body;
     assert.deepEqual([created, skipped.length, more_skipped], [0, 1000, 200]);
   });
 
-  it('writes its id on the abstracts that it hands out, step by step, and on no other', async () => {
+  it('sets its id on the abstracts that it hands out, step by step, and on no others', async () => {
     const rules = [{ name: 'some', matching_conditions: { country: 'FR' }, targets: named(600) }];
     const abstracts = [{ country: 'FR' }, { country: 'FR' }, { country: 'IT' }, { country: 'FR', sys_locked: true }];
     const of = await scene(gala, { rules, abstracts });
@@ -77,7 +77,7 @@ describeApi('A round', (start) => {
     assert.equal((await reviewsOf(gala, of)).length, 1200);
   });
 
-  it('begins anew when its rules change between two steps', async () => {
+  it('starts again when its rules change between two steps', async () => {
     const of = await scene(gala, { rules: [forAll(...named(600))] });
     await openRound(gala, of);
     const rules = [forAll(...named(601))];
@@ -87,7 +87,7 @@ describeApi('A round', (start) => {
     assert.equal((await reviewsOf(gala, of)).length, 1202);
   });
 
-  it('that is open stays with its process and its event', async () => {
+  it('that is open cannot be moved to another process or event', async () => {
     const of = await scene(gala);
     await openRound(gala, of);
     const value = (await made(gala, 'abstractReviewProcesses', {}, of.tenant)).id;
@@ -104,7 +104,7 @@ describeApi('A round', (start) => {
   });
 });
 
-describeApi('Reviewing does not stop the others', (start) => {
+describeApi('Reviewing lets other requests have turns', (start) => {
   const gala = served(start);
 
   it('when 1,000 targets are in conflict with 1,000 abstracts', async () => {

@@ -59,7 +59,7 @@ describeApi('E-mails about reviews', (start) => {
     );
   });
 
-  it('confirm a submission, each one', async () => {
+  it('confirm each submission', async () => {
     const { of, reviews } = await opened();
     await submit(gala, of, reviews[0], 4.5);
     await submit(gala, of, reviews[1], 1);
@@ -70,7 +70,7 @@ describeApi('E-mails about reviews', (start) => {
     assert.equal(gala.mails[1]?.body, '<p>4.5 for &lt;R&gt; &amp; D</p>');
   });
 
-  it('stay away when they are switched off, or have no template', async () => {
+  it('are not sent when they are switched off or have no template', async () => {
     const off = [templates, { enable_review_assignment_email: true }];
     for (const process of off) {
       const { of, reviews } = await opened(process);
@@ -97,7 +97,7 @@ describeApi('E-mails about reviews', (start) => {
   });
 
   describe('sendReviewAssignmentEmail', () => {
-    it('sends to those of a round who were not notified before', async () => {
+    it('sends to reviewers of a round who were not notified before', async () => {
       const { of, reviews } = await opened(templates);
       await gala.merge(`/abstractReviewProcesses/${of.tenant}/${of.process}`, switches);
       const send = (more: object = {}) =>
@@ -110,7 +110,7 @@ describeApi('E-mails about reviews', (start) => {
       assert.equal((await sent()).length, 2);
     });
 
-    it('needs reviews or a round, not both, that exist', async () => {
+    it('needs reviews or a round that exist, and not both', async () => {
       const { of, reviews } = await opened();
       const send = async (body: object) => (await post(of, 'sendReviewAssignmentEmail', body)).status;
       assert.equal(await send({}), 400);

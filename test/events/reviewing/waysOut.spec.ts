@@ -176,14 +176,14 @@ for (const blind of ['process', 'round', undefined] as const)
       },
     };
 
-    it('has ways out for every kind of e-mail', () => assert.deepEqual(Object.keys(ways), Object.keys(reviewEmails)));
+    it('is tested with every kind of e-mail', () => assert.deepEqual(Object.keys(ways), Object.keys(reviewEmails)));
 
     for (const [kind, operations] of Object.entries(ways))
       describe(`who gets the ${kind}`, () => {
         before(prepare);
 
         for (const [operation, send] of Object.entries(operations))
-          it(`by ${operation} reads no more in it`, async () => {
+          it(`by ${operation} finds nothing hidden in it`, async () => {
             for (const place of places) {
               const mails = gala.mails.length;
               const isAnswered = operation === 'submit' || operation === 'previewEmail';

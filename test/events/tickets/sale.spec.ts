@@ -37,7 +37,7 @@ describeApi('A ticket', (start) => {
   for (const [way, turn] of ways) {
     const take = async (fields: object, before: object) => turn(fields, (await sell(before)).body);
     describe(`by ${way}`, () => {
-      it('is of a fee of its function, and both are of its event', async () => {
+      it('must have a fee of its function, and both must be of its event', async () => {
         const [one, other] = [await offer(), await offer()];
         const elsewhere = await offer({}, {}, 'event-2');
         done(await take(one, other));
@@ -50,7 +50,7 @@ describeApi('A ticket', (start) => {
         refused(await take({ ...one, fee_id: id }, other), 'event_mismatch');
       });
 
-      it('is not sold by a function that is hidden or inactive, or a fee that is inactive', async () => {
+      it('is refused for a function that is hidden or inactive, or a fee that is inactive', async () => {
         const other = await offer();
         const hidden = [await offer({ hide_from_portal: true }), await offer({ is_active: false })];
         for (const offered of [...hidden, await offer({}, { is_active: false })])
@@ -60,7 +60,7 @@ describeApi('A ticket', (start) => {
         done(await take(await offer({ hide_from_portal: false, is_active: true }, { is_active: true }), other));
       });
 
-      it('is not sold by a function or fee that is locked', async () => {
+      it('is refused for a function or fee that is locked', async () => {
         const other = await offer();
         for (const offered of [await offer({ sys_locked: true }), await offer({}, { sys_locked: true })]) {
           const reply = await take(offered, other);
@@ -70,7 +70,7 @@ describeApi('A ticket', (start) => {
         }
       });
 
-      it('has a meal that its function offers', async () => {
+      it('must have a meal that its function offers', async () => {
         const { fee_id: _, ...other } = await offer();
         const { function_id } = await offer({ meal_options: [{ id: 'vegan', name: 'Green' }, { name: 'Fish' }] });
         for (const meal_option_id of ['vegan', 'Fish']) done(await take({ function_id, meal_option_id }, other));
@@ -84,13 +84,13 @@ describeApi('A ticket', (start) => {
     });
   }
 
-  it('is sold by a hidden function with the permission for it', async () => {
+  it('is sold for a hidden function to a caller with the permission for it', async () => {
     const offered = await offer({ hide_from_portal: true }, { is_active: false });
     const permissions = ['functionTickets.create', 'functionTickets.sellHidden'];
     done(await gala.post('/functionTickets/acme', body(offered), { token: token({ permissions }) }));
   });
 
-  it('is left of a hidden or inactive function only for those with the permission to sell it', async () => {
+  it('of a hidden or inactive function is counted as left only for callers who may sell it', async () => {
     const may = ['functions.availability', 'functions.get'];
     const clerk = { token: token({ permissions: [...may, 'functionTickets.sellHidden'] }) };
     for (const hidden of [{ hide_from_portal: true }, { is_active: false }]) {
@@ -123,7 +123,7 @@ describeApi('A ticket', (start) => {
 
   for (const resource of ['functions', 'functionFees'] as const) {
     describe(`of ${resource} that are locked`, () => {
-      it('is not moved, passed on, cancelled or deleted, but can be changed otherwise', async () => {
+      it('cannot be moved, passed on, cancelled or deleted, but can be changed otherwise', async () => {
         const [offered, other] = [await offer(), await offer()];
         const locked = { id: resource === 'functions' ? offered.function_id : offered.fee_id };
         const { body: sold } = await sell(offered);
@@ -148,7 +148,7 @@ describeApi('A ticket', (start) => {
     });
   }
 
-  it('of what cannot exist is refused, whatever its name', async () => {
+  it('for ids that cannot exist is refused', async () => {
     const offered = await offer();
     for (const id of ['', 'a/b', '..', '%00', 'x'.repeat(5000), 'ü'.repeat(300_000)]) {
       refused(await sell({ function_id: id }), 'reference_not_found');
@@ -157,7 +157,7 @@ describeApi('A ticket', (start) => {
     }
   });
 
-  it('keeps its fee where it is: function and event', async () => {
+  it('keeps its fee from moving to another function or event', async () => {
     const [offered, other] = [await offer(), await offer()];
     const fee = { id: offered.fee_id };
     done(await set(fee, { function_id: other.function_id }, 'functionFees'));
@@ -174,7 +174,7 @@ describeApi('A ticket', (start) => {
     done(await set(fee, { function_id: other.function_id }, 'functionFees'));
   });
 
-  it('keeps its function at its event, and so do fees of that event', async () => {
+  it('keeps its function from moving to another event, and so do fees of that event', async () => {
     const { function_id, fee_id } = await offer();
     const of = { id: function_id };
     refused(await set(of, { event_id: 'event-2' }, 'functions'), 'event_mismatch');

@@ -28,8 +28,8 @@ describeApi('Tickets', (start) => {
     ask = through(gala);
   });
 
-  describe('capacity', () => {
-    it('is kept against a ticket that is activated, or moved to the function', async () => {
+  describe('of a function with a capacity', () => {
+    it('cannot exceed it by being activated or moved there', async () => {
       const [id, other] = [await newFunction(ask, withCapacity(1)), await newFunction(ask, withCapacity(1))];
       const [first, moved] = [await buy(ask, id), await buy(ask, other)];
       const cancelled = await buy(ask, id, { status: 'cancelled' });
@@ -41,7 +41,7 @@ describeApi('Tickets', (start) => {
       assert.deepEqual(await availability(ask, other), { capacity: 1, sold: 0, remaining: 1 });
     });
 
-    it('is kept for a fee, too', async () => {
+    it('keep to the capacity of a fee, too', async () => {
       const id = await newFunction(ask);
       const fee = await newFee(ask, id, withCapacity(1));
       const other = await newFee(ask, id);
@@ -54,14 +54,14 @@ describeApi('Tickets', (start) => {
       assert.deepEqual(await availability(ask, id), { capacity: null, sold: 2, remaining: null });
     });
 
-    it('is rounded down', async () => {
+    it('have it rounded down', async () => {
       const id = await newFunction(ask, withCapacity(1.9));
       await buy(ask, id);
       refused(await buy(ask, id), 'sold_out', 0);
       assert.deepEqual(await availability(ask, id), { capacity: 1, sold: 1, remaining: 0 });
     });
 
-    it('that is not there, off or not given limits nothing', async () => {
+    it('are not limited if it is missing, off or not given', async () => {
       for (const fields of [{}, { capacity_options: { capacity: 1 } }, { enable_capacity: true }]) {
         const id = await newFunction(ask, fields);
         for (let i = 0; i < 3; i++) assert.equal((await buy(ask, id)).status, 200);
@@ -70,7 +70,7 @@ describeApi('Tickets', (start) => {
       }
     });
 
-    it('does not shrink below the active tickets', async () => {
+    it('keep it from shrinking below their number', async () => {
       const id = await newFunction(ask, withCapacity(3));
       const fee = await newFee(ask, id, withCapacity(3));
       for (let i = 0; i < 2; i++) await buy(ask, id, { fee_id: fee });
@@ -83,7 +83,7 @@ describeApi('Tickets', (start) => {
       assert.deepEqual(await availability(ask, id), { capacity: 4, sold: 2, remaining: 2 });
     });
 
-    it('is not switched on with too many active tickets', async () => {
+    it('keep it from being switched on when there are too many', async () => {
       const id = await newFunction(ask, { capacity_options: { capacity: 1 } });
       for (let i = 0; i < 2; i++) await buy(ask, id);
       const on = { ...(await read(ask, id)), enable_capacity: true };
@@ -92,7 +92,7 @@ describeApi('Tickets', (start) => {
       assert.deepEqual([status, body.sold_out], [200, true]);
     });
 
-    it('can be switched off', async () => {
+    it('are not limited after it is switched off', async () => {
       const id = await newFunction(ask, withCapacity(1));
       await buy(ask, id);
       const path = `/functions/acme/${id}`;
@@ -103,8 +103,8 @@ describeApi('Tickets', (start) => {
     });
   });
 
-  describe('sold_out', () => {
-    it('is what the service says, whatever a client sends', async () => {
+  describe('and sold_out:', () => {
+    it('it is what the server says, whatever a client sends', async () => {
       const id = await newFunction(ask, { ...withCapacity(1), sold_out: true });
       assert.equal((await read(ask, id)).sold_out, false);
       const { body } = await ask('PATCH', `/functions/acme/${id}`, [{ op: 'add', path: '/sold_out', value: true }]);
@@ -113,7 +113,7 @@ describeApi('Tickets', (start) => {
       assert.ok(!('sold_out' in unlimited));
     });
 
-    it('follows the tickets; the function gets a version only then', async () => {
+    it('it follows the tickets, and the function gets a new version only then', async () => {
       const id = await newFunction(ask, withCapacity(2));
       const seen = async () => {
         const { sold_out, sys_version } = await read(ask, id);
@@ -133,8 +133,8 @@ describeApi('Tickets', (start) => {
     });
   });
 
-  describe('maximum_allowed_tickets', () => {
-    it('is kept for each contact, and for every way to get a ticket', async () => {
+  describe('and maximum_allowed_tickets:', () => {
+    it('it is kept for each contact, and for every way to get a ticket', async () => {
       refused(await buy(ask, await newFunction(ask, { maximum_allowed_tickets: 0 })), 'limit_reached', 0);
       const id = await newFunction(ask, { maximum_allowed_tickets: 1 });
       const first = await buy(ask, id);
@@ -151,7 +151,7 @@ describeApi('Tickets', (start) => {
       assert.equal((await recount(ask, id)).length, 1);
     });
 
-    it('takes no ticket away when it is lowered', async () => {
+    it('it takes no ticket away when it is lowered', async () => {
       const id = await newFunction(ask, { maximum_allowed_tickets: 2 });
       const held = [await buy(ask, id), await buy(ask, id)];
       const path = '/maximum_allowed_tickets';
@@ -162,10 +162,10 @@ describeApi('Tickets', (start) => {
     });
   });
 
-  describe('counters', () => {
+  describe('are counted by counters that', () => {
     const counter = (id: string) => gala.store.read({ collection: 'events.counters', tenant: 'acme', id });
 
-    it('go with their function or fee', async () => {
+    it('are deleted with their function or fee', async () => {
       const id = await newFunction(ask, withCapacity(2));
       const fee = await newFee(ask, id);
       const { body } = await buy(ask, id, { fee_id: fee });
@@ -178,7 +178,7 @@ describeApi('Tickets', (start) => {
       assert.deepEqual([await counter(id), await counter(fee)], [undefined, undefined]);
     });
 
-    it('that are missing are made when the capacity changes', async () => {
+    it('are made anew if they are missing when the capacity changes', async () => {
       const id = await newFunction(ask, withCapacity(10));
       for (let i = 0; i < 3; i++) await buy(ask, id);
       await forget(gala, id);
@@ -206,7 +206,7 @@ describe('sold_out', () => {
   });
 });
 
-describe('What changes right after a sale has read it', () => {
+describe('What changes right after a sale has read it:', () => {
   const cases: ['functions' | 'functionFees', object, string][] = [
     ['functions', { sys_locked: true }, 'record_locked'],
     ['functions', { event_id: 'event-2' }, 'event_mismatch'],
@@ -218,7 +218,7 @@ describe('What changes right after a sale has read it', () => {
   let end = async () => {};
   afterEach(() => end());
   for (const [resource, fields, code] of cases) {
-    it(`holds for that sale: ${JSON.stringify(fields)} of ${resource}`, async () => {
+    it(`${JSON.stringify(fields)} of ${resource} holds for that sale`, async () => {
       const { gala, meanwhile, ...world } = await interrupted(`events.${resource}`);
       end = world.end;
       const ask = through(gala);
