@@ -113,7 +113,7 @@ describePages('The console of a conference', (site) => {
     assert.equal(await isPwned(page), undefined);
   });
 
-  it('sorts by any column, with rows without a value last, and names what a reviewer has not done', async () => {
+  it('sorts by any column, with empty values last, and names what a reviewer has not done', async () => {
     const { event_id, rounds } = await conference(site, 'sorting');
     const page = await open(`#/sorting/reviewing/${event_id}/${rounds[0]?.id}`);
     const ranking = table(page, 'Ranking');
@@ -171,7 +171,7 @@ describePages('The console of a conference', (site) => {
       }
   });
 
-  it('reads page by page, shows a part of it, and finds a title', async () => {
+  it('reads page by page, shows a part of the abstracts, and finds a title', async () => {
     const { id: event_id } = await site.call('POST', '/events/events/many', { name: 'Many' });
     for (let batch = 0; batch < 11; batch++) {
       const operations = Array.from({ length: 100 }, (_, index) => {
@@ -191,7 +191,7 @@ describePages('The console of a conference', (site) => {
     assert.deepEqual([title, more], ['No 1099', []]);
   });
 
-  it('lets a reviewer fill in a review; what is wrong is beside the answer, and nothing typed is lost', async () => {
+  it('lets a reviewer fill in a review, shows faults beside the answers, and loses nothing typed', async () => {
     const { rounds } = await conference(site, 'mine');
     site.expectStatus(400, 409);
     const page = await openAsReviewer('mine', 1);
@@ -238,7 +238,7 @@ describePages('The console of a conference', (site) => {
     assert.equal(await isPwned(page), undefined);
   });
 
-  it('shows the places of functions and fees, and again when they have changed', async () => {
+  it('shows the places of functions and fees, and updates them when they have changed', async () => {
     const create = (resource: string, record: object): Promise<Row> =>
       site.call('POST', `/events/${resource}/sale`, record);
     const [{ id: event_id }] = [await create('events', { name: 'Sale' }), await create('events', { name: 'Another' })];

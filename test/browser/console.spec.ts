@@ -38,7 +38,7 @@ describePages('The console', (site) => {
     assert.equal(await page.evaluate('sessionStorage.length + localStorage.length'), 0);
   });
 
-  it('pages by key, there and back', async () => {
+  it('goes to the next page and back', async () => {
     for (let n = 0; n < 60; n++) await create('/awards/referenceTypes', { name: `Type ${n}` });
     const page = await open(`#/${tenant}/awards/referenceTypes`);
     await page.getByRole('link', { name: 'Type 0', exact: true }).waitFor();
@@ -50,7 +50,7 @@ describePages('The console', (site) => {
     await page.getByRole('link', { name: 'Type 49', exact: true }).waitFor();
   });
 
-  it('searches, follows what a record names, and what names it', async () => {
+  it('searches, and follows references in both directions', async () => {
     const event = await create('/events/events', { name: 'Annual meeting' });
     const dinner = await create('/events/functions', { name: 'Dinner', event_id: event.id });
     await create('/events/functions', { name: 'Workshop', event_id: event.id });
@@ -73,7 +73,7 @@ describePages('The console', (site) => {
     await heading(page, 'Annual meeting').waitFor();
   });
 
-  it('creates with a form, and shows what the server finds beside its field', async () => {
+  it('creates a record with a form, and shows each fault beside its field', async () => {
     site.expectStatus(400);
     const page = await open(`#/${tenant}/events/functionFees/new`);
     await page.getByLabel('Name required').fill('Late');
@@ -100,7 +100,7 @@ describePages('The console', (site) => {
     await main(page).getByText('12.34', { exact: true }).waitFor();
   });
 
-  it('edits what was read: another change in between is told, and kept', async () => {
+  it('edits a record, and reports and keeps a change that was made in between', async () => {
     site.expectStatus(409);
     const fields = { name: 'Letter', is_active: true };
     const { id } = await create('/awards/referenceTypes', fields);
@@ -120,7 +120,7 @@ describePages('The console', (site) => {
     assert.deepEqual([stored.name, stored.is_active, stored.sys_version], ['Letter of support', false, 3]);
   });
 
-  it('keeps what was not touched, item by item, and what comes with a newer version', async () => {
+  it('keeps fields that were not touched, item by item, and those of a newer version', async () => {
     site.expectStatus(409);
     const event = await create('/events/events', { name: 'Fair' });
     const dinner = await create('/events/functions', { name: 'Dinner', event_id: event.id });
@@ -145,7 +145,7 @@ describePages('The console', (site) => {
     assert.deepEqual(stored, [777, 'one\ntwo', rules.slice(1), { reduced: null }]);
   });
 
-  it('has fields under headings, and takes strings line by line', async () => {
+  it('groups fields under headings, and takes lists of strings line by line', async () => {
     const { id } = await create('/events/abstracts', { name: 'Mary', title: 'Rooms', event_id: 'e', type_id: 't' });
     const page = await open(`#/${tenant}/events/abstracts/${id}/edit`);
     await page.locator('summary', { hasText: 'Session' }).click();
@@ -157,7 +157,7 @@ describePages('The console', (site) => {
     assert.deepEqual((await site.call('GET', `/events/abstracts/${tenant}/${id}`)).room_ids, ['room-1', 'room-2']);
   });
 
-  it('asks before changes are left', async () => {
+  it('asks before it leaves unsaved changes', async () => {
     const { id } = await create('/awards/referenceTypes', { name: 'Kept' });
     const page = await open(`#/${tenant}/awards/referenceTypes/${id}/edit`);
     const asked: string[] = [];
@@ -178,7 +178,7 @@ describePages('The console', (site) => {
     assert.deepEqual(asked, Array(2).fill('Leave without saving? Your changes are lost.'));
   });
 
-  it('deletes after a question, and only what was seen', async () => {
+  it('deletes after a question, and only the version that was shown', async () => {
     const { id } = await create('/awards/referenceTypes', { name: 'Short-lived' });
     const page = await open(`#/${tenant}/awards/referenceTypes/${id}`);
     await page.getByRole('button', { name: 'Delete' }).click();
@@ -200,7 +200,7 @@ describePages('The console', (site) => {
     await page.getByText('There is no such record, or you may not see it.').waitFor();
   });
 
-  it('takes markup for text, in tables, records, forms, questions and e-mails', async () => {
+  it('shows markup as text in tables, records, forms, questions and e-mails', async () => {
     const process = await create('/awards/referenceProcesses', {
       ...settings,
       name: canary,
@@ -257,7 +257,7 @@ describePages('The console', (site) => {
     await heading(page, 'After').waitFor();
   });
 
-  it('says that the server does not answer, and goes on when it does', async () => {
+  it('says when the server does not answer, and goes on when it does again', async () => {
     site.expectStatus(0);
     const page = await open(`#/${tenant}/awards/referenceTypes`);
     await page.getByRole('button', { name: 'Next' }).waitFor();

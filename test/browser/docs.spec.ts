@@ -59,7 +59,7 @@ describePages('The documentation', (site) => {
     }
   });
 
-  it('opens the operation that the address names, in either service, with its roles and error codes', async () => {
+  it('opens the operation in the address, in either service, with its roles and error codes', async () => {
     const page = await site.open('/docs?service=events#/abstracts/abstracts.get');
     const access = block(page, 'abstracts.get').locator('.access');
     await access.waitFor();
@@ -96,7 +96,7 @@ describePages('The documentation', (site) => {
     assert.equal(await page.evaluate('document.activeElement.id'), 'search');
   });
 
-  it('says that a token has expired, and takes another', async () => {
+  it('says that a token has expired, and takes another one', async () => {
     site.expectStatus(401);
     const page = await site.open('/docs', { token: site.token({ expiresIn: '-1h' }) });
     await page.getByText('you until').waitFor(); // the trial token instead
@@ -129,7 +129,7 @@ describePages(
       assert.equal(await page.evaluate("sessionStorage.getItem('gala.token')"), null);
     });
 
-    it('takes the id and the secret of a client, and says if they are wrong', async () => {
+    it('takes the id and secret of a client, and says if they are wrong', async () => {
       site.expectStatus(401);
       const page = await site.open('/docs#/referenceTypes/referenceTypes.list');
       await page.getByRole('button', { name: 'Authorize' }).click();

@@ -86,7 +86,7 @@ describePages('E-mails in the console', (site) => {
       assert.equal(await button(page, name).count(), 0);
   });
 
-  it('tries one that waits now, and cancels it', async () => {
+  it('tries one that waits at once, and cancels it', async () => {
     answer = defer;
     const id = await sent(await process('Later'), 'queued');
     const page = await open(`/${id}`);
@@ -110,7 +110,7 @@ describePages('E-mails in the console', (site) => {
     await settled(id, 'sent');
   });
 
-  it('says that an e-mail is in another state by now, and shows it', async () => {
+  it('says when an e-mail is in another state by now, and shows it', async () => {
     site.expectStatus(409);
     answer = refuse;
     const id = await sent(await process('Meanwhile'), 'failed');
@@ -125,7 +125,7 @@ describePages('E-mails in the console', (site) => {
     assert.equal(await button(page, 'Send again').count(), 0);
   });
 
-  it('offers only what the token may do', async () => {
+  it('offers only what the token allows', async () => {
     answer = refuse;
     const about = await process('Not yours');
     const id = await sent(about, 'failed');
@@ -140,7 +140,7 @@ describePages('E-mails in the console', (site) => {
     assert.equal(await button(page, 'Retry all failed').count(), 0);
   });
 
-  it('sends all that failed again after a question, without those that somebody else has sent', async () => {
+  it('sends all failed ones again after a question, except those that somebody else has sent', async () => {
     const about = await process('Many');
     answer = async (to) => (to.startsWith('bad') ? await refuse() : await accept());
     const ids: string[] = [];
@@ -170,7 +170,7 @@ describePages('E-mails in the console', (site) => {
     for (const id of ids) await settled(id, 'sent');
   });
 
-  it('says that no e-mails can be sent, why, and when one is tried', async () => {
+  it('says that no e-mails can be sent, why, and when the next attempt is', async () => {
     const why = 'The mail server takes no e-mails from the sender now.';
     answer = () => Promise.reject(new Unsent('down', '550 5.4.5 Daily limit', {}, undefined, why));
     await sent(await process('Stopped'), 'queued');

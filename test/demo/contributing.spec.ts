@@ -76,13 +76,13 @@ describe('CONTRIBUTING.md', () => {
   });
   after(() => copy.remove());
 
-  it('shows where each block of code goes', async () => {
+  it('says for each block of code where it goes', async () => {
     const fences = (await readFile('CONTRIBUTING.md', 'utf8')).match(/^```\w+$/gm) ?? [];
     assert.ok(fences.length === 10);
     assert.equal(blocks.length, 2 * fences.length);
   });
 
-  it('adds policies and companies, which the compiler takes and the server serves', async () => {
+  it('adds policies and companies that compile and are served', async () => {
     const before = new Map<string, string>();
     for (const block of blocks) {
       const text = await readFile(inCopy(block.file), 'utf8').catch(() => '');

@@ -50,7 +50,7 @@ describe('The demo', () => {
     assert.deepEqual(await left(), []);
   });
 
-  it('ends with 1 when it is refused', async () => {
+  it('exits with 1 when its options are wrong', async () => {
     const running = promisify(execFile)(process.execPath, [demo, '--fast'], { env: bare() });
     await assert.rejects(running, { code: 1, stderr: /^Unknown option '--fast'.*\nUsage: npm run demo.*\n$/ });
   });
@@ -79,7 +79,7 @@ describe('The demo', () => {
     assert.deepEqual(await left(), []);
   });
 
-  it('complains of what its server warns of, but not that something took long', () => {
+  it('reports warnings of its server, but not that something took long', () => {
     const warning = (msg: string) => JSON.stringify({ level: 40, operation: 'slow request', msg });
     const lines = ['Gala serves', warning('slow request'), warning('lost')];
     assert.deepEqual(warningsIn(lines.join('\n')), [warning('lost')]);
@@ -92,7 +92,7 @@ describe('The demo', () => {
   const refused: [what: string, of: { text?: string; env?: NodeJS.ProcessEnv }, message: RegExp][] = [
     ['a file that is not there', {}, /no such file.*broken\.tsv/],
     ['half an address', { env: nowhere }, /Set both GALA_URL and GALA_TOKEN/],
-    ['an address where nothing is', { env: { ...nowhere, GALA_TOKEN: 'x' } }, /No answer from http/],
+    ['an address where no server is', { env: { ...nowhere, GALA_TOKEN: 'x' } }, /No answer from http/],
     [
       'other columns',
       conference('id\ttitle\n'),
@@ -100,12 +100,12 @@ describe('The demo', () => {
     ],
     ['no paper', conference('HEAD'), /names no paper/],
     ['a paper twice', conference('HEAD\na\tA\t1\t1\t\na\tB\t1\t1\t'), /names the paper a twice/],
-    ['a score that is no number', conference('HEAD\na\tA\tten\t1\t'), /Line 2 of .*: the score ten is no number/],
+    ['a score that is not a number', conference('HEAD\na\tA\tten\t1\t'), /Line 2 of .*: the score ten is no number/],
     ['an average without scores', conference('HEAD\na\tA\t\t1\t'), /Line 2 of .*: the average "1" must be/],
     ['a column too few', conference('HEAD\na\tA\t1\t1'), /Line 2 of .* must have 5 columns/],
   ];
   for (const [what, { text, env }, message] of refused) {
-    it(`does not take ${what}`, async () => {
+    it(`refuses ${what}`, async () => {
       const path = join(folder, 'broken.tsv');
       await rm(path, { force: true });
       if (text !== undefined) await writeFile(path, text);

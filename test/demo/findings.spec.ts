@@ -6,7 +6,7 @@ import { bundled } from '../../scripts/bundle.js';
 import { generated } from '../../scripts/documents.js';
 import { type Copied, copied } from './copied.js';
 
-describe('What is made of the documents', () => {
+describe('The generator', () => {
   let copy: Copied;
   before(async () => {
     copy = await copied();
@@ -217,7 +217,7 @@ describe('What is made of the documents', () => {
     ],
   ];
   for (const [name, file, before, after, message] of misspelt) {
-    it(`says where, and what to write instead: ${name}`, async () => {
+    it(`says where a fault is, and what to write instead: ${name}`, async () => {
       const text = await readFile(join(copy.folder, `openapi/${file}`), 'utf8');
       const at = text.slice(0, text.indexOf(before)).split('\n').length;
       await copy.replacing(`openapi/${file}`, before, after, async () => {
@@ -244,7 +244,7 @@ describe('What is made of the documents', () => {
     await fails(/openapi\/extra\.yaml belongs to no service/).finally(() => rm(extra));
   });
 
-  it('has what is shared from the same folder as the rest', () =>
+  it('takes shared files from the same folder as the rest', () =>
     copy.replacing('openapi/shared/conventions.md', 'Every record', 'Each record', () =>
       copy.replacing('openapi/shared/permissions.yaml', 'that clears', 'that undoes', async () => {
         const { info, 'x-permissions': permissions } = await bundled('awards', copy.folder);

@@ -40,7 +40,7 @@ describe('scripts/made.mjs', () => {
     assert.ok(!(await readdir(at('dist'))).includes('generate'));
   });
 
-  it('says what to run where something is missing, changed by hand or not built', async () => {
+  it('says what to run when files are missing, changed by hand or not built', async () => {
     const cases: [string, () => Promise<void>, string][] = [
       ['generated/awards.json', () => rm(at('generated/awards.json')), 'is missing. Run: npm run build'],
       ['generated/awards.ts', () => writeFile(at('generated/awards.ts'), ''), 'is stale. Run: npm run build'],
@@ -58,7 +58,7 @@ describe('scripts/made.mjs', () => {
     assert.deepEqual(await made('check'), nothing);
   });
 
-  it('makes again what a change of the sources makes stale, but leaves what is committed, and says so', async () => {
+  it('remakes what a change of the sources makes stale, except committed files, and says so', async () => {
     const field = '    is_active: { type: boolean';
     const fields = `    colour: { type: string, description: Of the paper. }\n${field}`;
     const [yaml, before] = [await text('awards.yaml'), await files()];
@@ -76,7 +76,7 @@ describe('scripts/made.mjs', () => {
     });
   });
 
-  it('has two builds at once wait for each other, and a failed one leaves nothing that looks made', async () => {
+  it('lets two builds at once wait for each other, and leaves nothing half made after a failed one', async () => {
     await copy.replacing('openapi/awards/referenceTypes.yaml', 'name: Academic', 'name: 5', async () => {
       const { code, stderr } = await made('build');
       assert.equal(code, 1);

@@ -29,7 +29,7 @@ describe('The samples', () => {
     return { id, ...record };
   }
 
-  it('of awards are taken, and refer to each other', async () => {
+  it('of awards are accepted, and refer to each other', async () => {
     const rounds = { 'early-career-medal': 'letters-of-recommendation', 'public-understanding-prize': 'endorsements' };
     const types = new Map<unknown, string>();
     for (const name of ['academic', 'professional', 'community'])
@@ -46,7 +46,7 @@ describe('The samples', () => {
     }
   });
 
-  it('of the conference are taken', async () => {
+  it('of the conference are accepted', async () => {
     const event_id = (await create('events', sample('conference/event'))).id;
     const process = { ...sample('conference/review-process'), event_id };
     const process_id = (await create('abstractReviewProcesses', process)).id;
@@ -80,7 +80,7 @@ describe('The samples', () => {
     return gala.mails;
   }
 
-  it('ask for letters: dates are written out, and the office gets a copy of what applicants are told', async () => {
+  it('ask for letters with dates written out, and the office gets copies of mails to applicants', async () => {
     const applicant = { name: 'Søren Yıldız', job_title: 'Librarian & Archivist', city: 'Kraków', date: '2026-10-03' };
     const referee = { name: 'Zoë', email_address: 'zoe@example.org', city: 'Bergen' };
     const address = { ...applicant, email_address: 'soren@example.org' };

@@ -52,7 +52,7 @@ describe('npm run verify', () => {
   const tables = ['docs/configuration.md', 'docs/errors.md'] as const;
   const end = '<!-- end -->';
 
-  it('ends with 1, and says what is stale and what mends it', () =>
+  it('exits with 1, and says what is stale and how to mend it', () =>
     copy.replacing('generated/roles.json', 'staff', 'staffs', () =>
       copy.replacing(tables[1], end, `x${end}`, async () => {
         const extra = join(copy.folder, 'generated/extra.yaml');
@@ -65,7 +65,7 @@ describe('npm run verify', () => {
     ));
 
   for (const page of tables)
-    it(`has the table of ${page} made, and leaves the text around it`, () =>
+    it(`makes the table in ${page}, and keeps the text around it`, () =>
       copy.restoring(page, async (text) => {
         const changed = `${text.replace('# ', '# All ')}\nMore.\n`;
         await writeFile(join(copy.folder, page), changed.replace(end, `x\n${end}`));
@@ -74,7 +74,7 @@ describe('npm run verify', () => {
         await assert.rejects(pages(expected, copy.folder), new RegExp(`${page} has no place for its table`));
       }));
 
-  it('names a file that is missing, and one too many', () =>
+  it('names a missing file and one too many', () =>
     copy.restoring('generated/awards.ts', async () => {
       const extra = join(copy.folder, 'generated/extra.ts');
       await rm(join(copy.folder, 'generated/awards.ts'));

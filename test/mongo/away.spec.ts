@@ -33,7 +33,7 @@ describe('A MongoDB that stands still', () => {
   const hasty = () =>
     insisted(() => MongoStore.open(`${server?.url}&socketTimeoutMS=2000`, { patience: 1000, slack: 0.2 }));
 
-  it('is given up after some seconds by reads and commits of every kind, and found again', async () => {
+  it('makes reads and commits of every kind fail after some seconds, and is found again', async () => {
     const store = await hasty();
     await insisted(() => declareAll(store));
     const patient = await MongoStore.open(server?.url as string, patience);
@@ -63,7 +63,7 @@ describe('A MongoDB that stands still', () => {
     await store.close();
   });
 
-  it('keeps nobody who stops waiting', async () => {
+  it('does not delay the closing of a store', async () => {
     const store = await hasty();
     await insisted(() => declareAll(store));
     await server?.pause();
@@ -74,7 +74,7 @@ describe('A MongoDB that stands still', () => {
     await outcome;
   });
 
-  it('is a 500 that says to try again, and lets the server stop', async () => {
+  it('makes requests fail with a 500 that says to try again, and lets the server stop', async () => {
     const environment = { DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' };
     const gala = await started({ ...environment, MONGODB_URL: server?.url as string });
     await server?.pause();
@@ -92,7 +92,7 @@ describe('A MongoDB that stands still', () => {
 });
 
 describe('A MongoDB without transactions', () => {
-  it('is told in a sentence', () => {
+  it('is explained in one sentence', () => {
     const message = 'Transaction numbers are only allowed on a replica set member or mongos';
     const told = asStoreError(new MongoServerError({ message, code: 20 }));
     assert.ok(told instanceof CannotOpen);
@@ -101,7 +101,7 @@ describe('A MongoDB without transactions', () => {
 });
 
 describe('A MongoDB without room', () => {
-  it('is a full disk, and another error is not', () => {
+  it('is reported as a full disk, and another error is not', () => {
     for (const [code, message] of [
       [14031, 'available disk space of 1 bytes is less than required'],
       [8000, 'you are over your space quota, using 513 MB of 512 MB'],

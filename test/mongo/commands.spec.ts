@@ -33,10 +33,10 @@ function failingOnce(database: Db, method: string, error: Error): Db {
   });
 }
 
-describe('What a request sends to MongoDB', () => {
+describe('Commands to MongoDB', () => {
   const { open } = suiteStores();
 
-  it('has a limit of time, whatever it is', async () => {
+  it('have a time limit, whatever a request does', async () => {
     const store = await open({ monitorCommands: true });
     const sent: CommandStartedEvent[] = [];
     const gala = await world({ store, rateLimit: 1000 });
@@ -77,7 +77,7 @@ describe('What a request sends to MongoDB', () => {
     for (const name of expected.split(' ')) assert.ok(names.has(name), name);
   });
 
-  it('is an error where MongoDB would sort in memory', async () => {
+  it('are refused where MongoDB would sort in memory', async () => {
     const store = await open();
     await declareAll(store);
     const page = (count: number, only?: Record<string, boolean>) => {
@@ -90,7 +90,7 @@ describe('What a request sends to MongoDB', () => {
     await assert.rejects(page(23, only), /sorted in memory/);
   });
 
-  it('is said before it takes long: indexes of records that are there', async () => {
+  it('that build indexes of existing records are logged before they begin', async () => {
     const lines: object[] = [];
     const write = (line: string) => {
       const { collection, index, msg } = JSON.parse(line);
@@ -111,7 +111,7 @@ describe('What a request sends to MongoDB', () => {
     assert.ok([1, 2].includes(said), `${said} lines`);
   });
 
-  it('is repeated when it would leave marks in the way of others', async () => {
+  it('are repeated if their failure would leave marks in the way of others', async () => {
     const store = await open();
     const broken = failingOnce(store.database, 'deleteMany', new MongoServerError({ message: 'away', code: 91 }));
     const marks = new Marks(broken, 30_000);
@@ -122,7 +122,7 @@ describe('What a request sends to MongoDB', () => {
     await session.endSession();
   });
 
-  it('is shared between processes again after an error that does not mean that MongoDB is away', async () => {
+  it('for shared limits go on after an error that does not mean that MongoDB is away', async () => {
     const { database } = await open();
     const policy = { rate: 1, burst: 9 };
     for (const [code, ...taken] of [
@@ -145,7 +145,7 @@ describe('A MongoDB before version 6', () => {
 
   /** As the server says it in its answer to `hello`: 13 is 5.0, and 7 is 4.0, which the driver itself refuses. */
   for (const version of [13, 7])
-    it(`is told in a sentence, with wire version ${version}`, async () => {
+    it(`is refused in one sentence, with wire version ${version}`, async () => {
       const field = Buffer.from('\x10maxWireVersion\0');
       const network = await between(mongoUrl() as string, (answer) => {
         const at = answer.indexOf(field);

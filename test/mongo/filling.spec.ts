@@ -34,7 +34,7 @@ describe('Documents without folded values', () => {
     (await store.page({ collection: name, tenant, match, folded: true, limit: 1000 })).map(({ id }) => id);
   const raw = (store: MongoStore) => store.client.db(database).collection<Document>(name);
 
-  it('get them at the next start, regardless of which program wrote the documents', async () => {
+  it('get them at the next start, whatever program wrote the documents', async () => {
     const old = await process(plain);
     await put(old, 'a', { email: 'Ada@x.org', to: [{ email: 'One@x.org' }, { email: 'Two@x.org' }] });
     await put(old, 'b', { email: 'ADA@x.org' }, 'other');
@@ -49,7 +49,7 @@ describe('Documents without folded values', () => {
     assert.deepEqual((await fresh.read(key('c')))?.record, { id: 'c', group: 'none', sys_version: 1 });
   });
 
-  it('include sort keys', async () => {
+  it('get sort keys, too', async () => {
     const old = await process(folded);
     await put(old, 'a', { email: 'b', title: 'Beta' });
     await put(old, 'b', { email: 'a', title: 'alpha' });
@@ -61,7 +61,7 @@ describe('Documents without folded values', () => {
     assert.deepEqual(await found(fresh, { email: 'B' }), ['a']);
   });
 
-  it('are found by an index, and not looked for again', async () => {
+  it('are found by an index, and are looked for once', async () => {
     const old = await process(plain);
     const ids = Array.from({ length: 110 }, (_, n) => `r${n}`);
     for (const tenant of ['acme', 'other'])
@@ -82,7 +82,7 @@ describe('Documents without folded values', () => {
     assert.ok(commands.includes('find') && !commands.includes('update'), commands.join());
   });
 
-  it('get those of their last version, while others write and several processes start', async () => {
+  it('get those of their last version while others write and several processes start', async () => {
     const fresh = await process(folded);
     const old = await process(plain);
     const ids = Array.from({ length: 250 }, (_, n) => `r${String(n).padStart(3, '0')}`);

@@ -27,7 +27,7 @@ describe('MongoDB, killed while it is written to', () => {
    * SecantusDB does not know after a restart which retryable writes and transactions it has answered, which MongoDB does.
    * So a write that is tried again may seem stale, and the store has to look.
    */
-  it('has every write that was answered, and nothing by halves', async () => {
+  it('keeps every write that was answered, and none in part', async () => {
     const { url, kill, start } = server as MongoServer;
     store = await MongoStore.open(url);
     await declareAll(store);

@@ -25,7 +25,7 @@ describe('Limits of a process whose MongoDB has stopped', () => {
   after(() => server?.discard());
 
   /** One that is gone says so at once: test/mongo/commands.spec.ts. */
-  it('go on when it stands still, and refuse nobody without reason', async () => {
+  it('go on when it stands still, and refuse nobody without need', async () => {
     const limits = { RATE_LIMIT: '1', RATE_BURST: '9' };
     const environment = { DATA_DIR: data.path, JWT_SECRET: secret, MONGODB_URL: server?.url as string };
     const gala = await started({ ...environment, ...limits });

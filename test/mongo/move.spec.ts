@@ -98,7 +98,7 @@ describe('Moving records to MongoDB and back', () => {
     assert.ok((await stepsOf()) > 1, 'it had not ended');
   }
 
-  it('keeps every record as it is, and goes on where it was killed', async () => {
+  it('keeps every record as it is, and continues after it was killed', async () => {
     const all = await contentsOf('from');
     assert.equal(all.size, 2 * ofAll + 5 * 3 * 10);
     for (let n = 0; n < 3; n++) await killed(place('from'), url, () => steps(store));

@@ -19,7 +19,7 @@ describe('A process that dies on MongoDB', () => {
   };
 
   /** SecantusDB ends a transaction with its session, too, but not the commands under way in it. */
-  it('in the middle of a transaction is found out by the others, who end it', async () => {
+  it('in the middle of a transaction is noticed by the others, who end the transaction', async () => {
     const [reached, never] = [happening(), happening()];
     let steps = 0;
     const beforeStep = async () => {

@@ -46,7 +46,7 @@ describe('the store on MongoDB', () => {
     return commands.join(' ');
   }
 
-  it('keeps records as people expect them', async () => {
+  it('keeps records as documents that people can read', async () => {
     await store.commit([one('plain', { group: 'g', owner: { id: 'o' }, tenant: 'own' })]);
     const found = await store.client.db(database).collection(things).findOne({ group: 'g' });
     assert.equal(
@@ -56,7 +56,7 @@ describe('the store on MongoDB', () => {
     );
   });
 
-  it('takes as few round trips as can be', async () => {
+  it('needs as few round trips as possible', async () => {
     const first = doc('r', { group: 'trips' });
     const many = Array.from({ length: 1000 }, (_, i) => one(`many${i}`, { group: 'many' }));
     await store.commit(many);
@@ -157,7 +157,7 @@ describe('the store on MongoDB', () => {
     await unnamed.close();
   });
 
-  it('is Unavailable where there is no server, and shows no credentials', async () => {
+  it('fails to open where there is no server, without showing credentials', async () => {
     const nowhere = 'mongodb://someone:hidden@127.0.0.1:1/?serverSelectionTimeoutMS=200';
     await assert.rejects(
       MongoStore.open(nowhere),
@@ -208,7 +208,7 @@ describe('references on MongoDB', () => {
     ['creates', born, removal],
     ['removes', removal, born],
   ] as const) {
-    it(`do not dangle when who ${who} is paused anywhere for longer than marks last`, async () => {
+    it(`do not dangle when a process that ${who} is paused anywhere for longer than marks last`, async () => {
       await quick.commit([{ put: key(`${who}.0`, parents), doc: doc(`${who}.0`) }]);
       await slow.commit(slowly(`${who}.0`));
       const steps = step;
@@ -238,7 +238,7 @@ describe('references on MongoDB', () => {
     });
   }
 
-  it('wait for what is under way, and no longer', async () => {
+  it('wait for marks of others, but no longer than these last', async () => {
     await quick.commit([{ put: key('w', parents), doc: doc('w') }]);
     const marksLast = 150;
     const forgetful = await open({ marksLast });
@@ -252,7 +252,7 @@ describe('references on MongoDB', () => {
     assert.equal(await marks(), 0);
   });
 
-  it('leave no marks when they fail', async () => {
+  it('leave no marks when a commit fails', async () => {
     await quick.commit([{ put: key('f', parents), doc: doc('f') }]);
     const injected = new Error('injected');
     for (let k = 1; ; k++) {
@@ -267,7 +267,7 @@ describe('references on MongoDB', () => {
     }
   });
 
-  it('may be removed and required by one commit, crosswise', async () => {
+  it('may be removed and required crosswise by two commits at once', async () => {
     for (let round = 0; round < 5; round++) {
       const [a, b] = [`a${round}`, `b${round}`];
       for (const id of [a, b]) await quick.commit([{ put: key(id, parents), doc: doc(id) }]);

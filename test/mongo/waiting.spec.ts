@@ -10,7 +10,7 @@ import { made, tenant } from '../support/samples.js';
 import { children, declareAll, doc, keyOf as key, next, parents, things } from '../support/store-suite.js';
 import { mongoUrl, suiteStores } from './support/server.js';
 
-describe('Who waits on MongoDB', () => {
+describe('A unit of work on MongoDB', () => {
   const { database, open } = suiteStores();
   let store: MongoStore;
 
@@ -45,7 +45,7 @@ describe('Who waits on MongoDB', () => {
     ['refers', 'remove', refer],
     ['removes', 'use', remove],
   ] as const) {
-    it(`tries again while a mark is in the way of who ${who}, gives up in the end, and leaves nothing`, async () => {
+    it(`that ${who} tries again while a mark is in its way, then gives up, and leaves nothing`, async () => {
       await store.commit([{ put: key('p', parents), doc: doc('p') }]);
       const marks = store.client.db(database).collection<{ _id: string }>('gala.marks');
       const left = { _id: 'left', kind, key: `${parents}/${tenant}/p`, at: new Date() };
@@ -66,7 +66,7 @@ describe('Who waits on MongoDB', () => {
     });
   }
 
-  it('is told that others hold a record when their transaction does not end', async () => {
+  it('is told that others hold a record whose transaction does not end', async () => {
     await store.commit([{ put: key('held', things), doc: doc('held') }]);
     const both: Change[] = [
       { put: key('other', things), doc: doc('other') },
@@ -108,7 +108,7 @@ describe('Reads on MongoDB', () => {
     return [...new Set(modes.map((mode) => (mode === 'primaryPreferred' ? 'primary' : mode)))];
   }
 
-  it('are where the URL has them when they are asked for, and on the primary when a write follows', async () => {
+  it('go where the URL says, and to the primary when asked for consistency or when a write follows', async () => {
     const { id, event_id } = await made(gala, 'exhibitors');
     const address = `/exhibitors/${tenant}`;
     const contacts = [{ contact_id: 'c', contact_type_id: 't' }];
@@ -126,7 +126,7 @@ describe('Reads on MongoDB', () => {
 describe('Writes on MongoDB', () => {
   const { open } = suiteStores();
 
-  it('are answered when the majority has them in its journal, however they are made', async () => {
+  it('are answered when the majority has them in its journal, whatever they are', async () => {
     const concerns = new Map<string, Document>();
     const store = await open({ monitorCommands: true });
     await declareAll(store);

@@ -38,7 +38,7 @@ describe('The command for backups', () => {
   const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
   const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-  it('copies what a server needs while it writes, and a server starts from what is restored', async () => {
+  it('copies what a server needs while it writes, and a server starts from the restored copy', async () => {
     const gala = await started(environment);
     const trial = await trialOf(gala);
     const client = await added('c', environment, ...scopes);
@@ -98,7 +98,7 @@ describe('The command for backups', () => {
     }
   });
 
-  it('leaves a folder alone that is not empty, and says so in one line', async () => {
+  it('refuses a folder that is not empty, in one line', async () => {
     await started(environment);
     await mkdir(copy, { recursive: true });
     assert.equal((await backup()).code, 0);
@@ -111,7 +111,7 @@ describe('The command for backups', () => {
     await fails(backup([join(folder.path, 'file')]), /file/);
   });
 
-  it('copies the clients from where they are, and says how they are found again', async () => {
+  it('copies the clients from wherever they are, and says how they are found again', async () => {
     const more = { CLIENTS_FILE: join(folder.path, 'who.yaml') };
     await added('c', { ...environment, ...more }, ...scopes);
     await chmod(more.CLIENTS_FILE, 0o644);
@@ -140,7 +140,7 @@ describe('The command for backups', () => {
     assert.ok(unnamed.stdout.includes(`mongodump ${uri} --db=gala --archive=`), unnamed.stdout);
   });
 
-  it('copies e-mails in files, but none that is being written', async () => {
+  it('copies e-mail files, but none that is being written', async () => {
     await started(environment);
     const mail = join(environment.DATA_DIR ?? '', 'mail');
     await mkdir(mail);
@@ -191,7 +191,7 @@ describe('The command for backups', () => {
     assert.ok(existsSync(join(copy, 'notes')) && existsSync(join(data, 'jwt-secret')));
   });
 
-  it('is whole or not there when it is killed, and so is the one that it replaces', async () => {
+  it('leaves a whole backup or none when it is killed, also of the one that it replaces', async () => {
     await started(environment);
     const mail = join(environment.DATA_DIR ?? '', 'mail');
     await mkdir(mail);
@@ -222,7 +222,7 @@ describe('The command for backups', () => {
     assert.deepEqual(await readdir(join(target, 'mail')), ['a.eml', 'b.eml']);
   });
 
-  it('is restored only where nothing is, and only if it is whole', async () => {
+  it('restores only a whole backup, and only where nothing is', async () => {
     const gala = await started(environment);
     await create(gala, 'one');
     assert.equal((await backup()).code, 0);

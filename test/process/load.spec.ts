@@ -123,7 +123,7 @@ describe('The commands load and dump', () => {
     assert.equal(existsSync(at('processes.csv.progress')), false);
   });
 
-  it('load nothing of a file that is broken, and say where', async () => {
+  it('load nothing from a broken file, and say where it is broken', async () => {
     for (const [name, text, why] of [
       ['quote.csv', 'name\nGood\n"Bad"x,\n', /line 3/],
       ['twice.csv', 'name,name\nGood,Bad\n', /the column "name" twice/],
@@ -138,7 +138,7 @@ describe('The commands load and dump', () => {
     assert.deepEqual(await recordsOf('referenceTypes', 'broken'), []);
   });
 
-  it('load a file again only as it was, or from the beginning', async () => {
+  it('load a file again only as it was begun, or from the beginning', async () => {
     await writeFile(at('types.ndjson'), ndjson([{ name: 'One' }]));
     await writeFile(at('types.ndjson.progress'), `${JSON.stringify({ run: 'r', task: 'another' })}\n{"begu`);
     const { code, stderr } = await load('referenceTypes', 'changed', 'types.ndjson').done;
@@ -146,7 +146,7 @@ describe('The commands load and dump', () => {
     assert.match(stderr, /types\.ndjson\.progress is of .*, or delete it/);
   });
 
-  it('update what is there, and change nothing the second time', async () => {
+  it('update existing records, and change nothing the second time', async () => {
     const rows = (notes: string) => [
       ...Array.from({ length: 150 }, (_, n) => ({ sys_external_id: `x${n}`, name: `Product ${n}`, notes })),
       { sys_external_id: 'x7', name: 'Again' },
@@ -190,7 +190,7 @@ describe('The commands load and dump', () => {
     assert.deepEqual(await recordsOf('referenceTypes', 'trial'), []);
   });
 
-  it('give back what they have taken', async () => {
+  it('dump what can be loaded again without a difference', async () => {
     const formulas = ['=1+1', '@x', '\tx', "'=1", "'x", 'a;=1\t@b;-5;-c', "a;'=1;''+b;'x", ";'\t'=1"];
     const texts = [
       ...formulas,
@@ -225,7 +225,7 @@ describe('The commands load and dump', () => {
     assert.deepEqual((await readdir(folder.path)).sort(), ['from.ndjson', 'to.csv', 'to.ndjson']);
   });
 
-  it('take a client of the server instead of a token, and need one of them', async () => {
+  it('take a client of the server instead of a token, and require one of them', async () => {
     const own = { DATA_DIR: data.path };
     const { id, secret } = await added('loader', own, '--tenant', 'acme', '--permission', 'referenceTypes.list');
     const dump = (environment: Record<string, string>, resource = 'referenceTypes') =>

@@ -30,7 +30,7 @@ describe('The log', () => {
       ['on a full disk', () => openSync('/dev/full', 'w')],
       ['that nobody reads', () => 'pipe' as const],
     ] as const)
-      it(`${what} keeps neither one process nor workers from serving, nor from ending: ${workers || 'one'}`, async () => {
+      it(`${what} keeps ${workers ? `${workers} workers` : 'one process'} neither from serving nor from ending`, async () => {
         const port = await freePort();
         const environment = { DATA_DIR: data.path, JWT_SECRET: secret, PORT: `${port}`, WORKERS: workers };
         const env = { PATH: process.env.PATH, ...environment };

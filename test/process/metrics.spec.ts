@@ -56,7 +56,7 @@ describe('Metrics', () => {
     assert.doesNotMatch([...series.keys()].join(), /acme|5678|1234|tester/);
   });
 
-  it('show the e-mails that wait, for how long, and that none can be sent', async () => {
+  it('show how many e-mails wait, for how long, and that none can be sent', async () => {
     const away = { SMTP_URL: 'smtp://127.0.0.1:1', SMTP_TLS: 'optional', MAIL_FROM: 'a@example.org' };
     const gala = await started({ ...configured(), ...away });
     assert.equal((await scraped(gala)).get('gala_mail_oldest_age_seconds'), 0);
@@ -80,7 +80,7 @@ describe('Metrics', () => {
     );
   });
 
-  it('are those of the other workers while one does not answer', async () => {
+  it('come from the other workers while one does not answer', async () => {
     const gala = await started({ ...configured(), WORKERS: '2', LOG_LEVEL: 'info' });
     const [pid = 0] = await found(gala, 2);
     process.kill(pid, 'SIGSTOP');
@@ -90,7 +90,7 @@ describe('Metrics', () => {
     assert.equal(Object.keys(counts(await scraped(gala), 'process_start_time_seconds')).length, 2);
   });
 
-  it('are served alone on their port, and a port that is taken stops the start', async () => {
+  it('are served alone on their port, and a port in use stops the start', async () => {
     const gala = await started(configured());
     const url = await urlOf(gala);
     assert.equal((await fetch(`${gala.url}/metrics`)).status, 404);

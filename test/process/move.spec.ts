@@ -22,7 +22,7 @@ describe('The command that moves records', () => {
       assert.equal((await ask(gala, 'POST', `/referenceTypes/${tenant}`, { name: tenant })).status, 200);
   };
 
-  it('knows all collections of a server, which goes on with what was moved', async () => {
+  it('moves all collections of a server, which goes on with them', async () => {
     const [from, to] = [join(folder.path, 'from'), join(folder.path, 'to')];
     await served('from', create);
     const env = open({ path: join(from, 'store'), maxDbs: 1000 });
@@ -42,7 +42,7 @@ describe('The command that moves records', () => {
     });
   });
 
-  it('refuses what it cannot move, and makes nothing', async () => {
+  it('refuses what it cannot move, and creates nothing', async () => {
     await Promise.all(['from', 'filled'].map((name) => served(name, create)));
     const refusals = [
       ['from', 'filled', /filled has records already\. Name a place without any\.\n$/],

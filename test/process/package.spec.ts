@@ -59,7 +59,7 @@ describe('The package', () => {
     }
   });
 
-  it('has nothing of sources that are gone', () => {
+  it('has no compiled files whose sources are gone', () => {
     const compiled = files.flatMap((file) => /^dist\/(src\/.+)\.js$/.exec(file)?.[1] ?? []);
     const left = compiled.filter((path) => !existsSync(`${path}.ts`));
     assert.deepEqual(left, [], 'remove dist, and build again');
@@ -71,7 +71,7 @@ describe('The package', () => {
     assert.equal((await ask(server, 'GET', `/referenceTypes/acme/${body.id}`)).body.name, 'Academic');
   });
 
-  it('serves the pages, and all that they load', async () => {
+  it('serves the pages and all that they load', async () => {
     for (const path of ['/', '/docs', '/console']) {
       const text = await (await found(path, { Accept: 'text/html' })).text();
       const loaded = [...text.matchAll(/ (?:src|href)="(\/[\w./-]+\.\w+)"|": "(\/[^"]+)"/g)].map(
@@ -90,7 +90,7 @@ describe('The package', () => {
     return reply;
   }
 
-  it('has the commands', async () => {
+  it('has the commands and the client', async () => {
     assert.match((await inFolder('npx', 'gala', '--help')).stdout, /^gala +starts the server$/m);
     const add = ['client', 'add', 'connector', '--tenant', 'acme', '--permission', 'referenceTypes.*'];
     const secret = (await inFolder('npx', 'gala', ...add)).stdout.trim();
@@ -106,7 +106,7 @@ describe('The package', () => {
     assert.deepEqual(stdout.split('\n').sort(), ['', 'Academic', 'Professional']);
   });
 
-  it('stops, and leaves nothing in the folder in which it ran', async () => {
+  it('stops the server, which leaves nothing in the folder in which it ran', async () => {
     await stopped(server);
     assert.deepEqual((await readdir(folder)).sort(), ['node_modules', 'package-lock.json', 'package.json']);
   });

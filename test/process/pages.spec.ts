@@ -86,7 +86,7 @@ describe('The commands of the pages', () => {
   for (const page of pages) {
     const blocks = blocksOf(page);
     if (blocks.length === 0) continue;
-    it(`work: ${page}`, async () => {
+    it(`in ${page} work`, async () => {
       const folder = checkout();
       const server = await started({ DATA_DIR: join(folder, 'data') });
       try {

@@ -32,7 +32,7 @@ describe('npm run prepare', () => {
     await assert.rejects(prepare(), { code: 2 });
   });
 
-  it('leaves what is there where development dependencies were not installed', async () => {
+  it('builds nothing where development dependencies are not installed', async () => {
     await write('export const answer: number = 42;');
     await prepare();
     assert.ok(!(await readdir(folder)).includes('dist'));

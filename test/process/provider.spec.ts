@@ -31,7 +31,7 @@ describe('A server beside an identity provider', () => {
   const get = (gala: Running, token: string) =>
     ask(gala, 'GET', '/referenceTypes/acme', undefined, { Authorization: `Bearer ${token}` });
 
-  it('starts though that is away, and says so in the log', async () => {
+  it('starts while the provider is away, and logs that', async () => {
     const { port } = provider.url;
     await provider.close();
     early = await started(configured);
@@ -43,7 +43,7 @@ describe('A server beside an identity provider', () => {
     provider = await keyServer(Number(port));
   });
 
-  it('takes the tokens of its keys, new ones and those that are configured, and no others', async () => {
+  it('accepts tokens of the provider’s keys, also new ones, and of configured keys, and no others', async () => {
     provider.publish(jwkOf(one, { kid: 'a' }));
     const third = rsaPair();
     const gala = await started({ ...configured, JWT_PUBLIC_KEY: pemOf(third) });
@@ -55,7 +55,7 @@ describe('A server beside an identity provider', () => {
       assert.equal((await get(gala, signedWith(two, { ...claims(), ...wrong }, { kid: 'b' }))).status, 401);
   });
 
-  it('lets people in when it is back', async () => {
+  it('accepts tokens when the provider is back', async () => {
     provider.publish(jwkOf(one, { kid: 'a' }));
     const token = signedWith(one, claims(), { kid: 'a' });
     await until(async () => (await get(early, token)).status === 200); // it asks again when some seconds have passed

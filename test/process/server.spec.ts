@@ -10,7 +10,7 @@ describe('The process', () => {
   const data = serversFolder();
   const configured = () => ({ DATA_DIR: data.path, JWT_SECRET: secret, LOG_LEVEL: 'silent' });
 
-  it('killed under load, keeps every write that it answered', async () => {
+  it('keeps every write that it answered when it is killed under load', async () => {
     const gala = await started(configured());
     const kept = new Map<string, { version: number; name: string }>();
     let answered = 0;
@@ -50,7 +50,7 @@ describe('The process', () => {
     }
   });
 
-  it('reads at once what another one on the same data has written', async () => {
+  it('reads at once what another process on the same data has written', async () => {
     const [one, other] = await Promise.all([started(configured()), started(configured())]);
     for (let i = 0; i < 4; i++) {
       const [writes, reads] = i % 2 === 0 ? [one, other] : [other, one];
@@ -65,7 +65,7 @@ describe('The process', () => {
     }
   });
 
-  it('with little memory, survives bodies with very many items', async () => {
+  it('survives bodies with millions of items, though it has little memory', async () => {
     const many = (count: number) => `[${'1,'.repeat(count - 1)}1]`;
     const object = `{"custom_field_values":${many(4_900_000)}}`;
     const gala = await started(configured(), { node: ['--max-old-space-size=768'] });

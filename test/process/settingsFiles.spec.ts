@@ -9,7 +9,7 @@ describe('A server with files of settings', () => {
   const data = serversFolder();
   const environment = () => ({ DATA_DIR: data.path, JWT_SECRET: secret, NODE_ENV: 'production' });
 
-  it('starts with good ones; limits hold, also after a change', async () => {
+  it('starts with valid ones, and limits hold, also after a change', async () => {
     const [limits, roles] = [join(data.path, 'limits.yaml'), join(data.path, 'roles.yaml')];
     writeFileSync(roles, 'staff:\n  - references.get\n');
     writeFileSync(limits, 'tenants: { acme: { records: { referenceTypes: 1 } } }');
@@ -27,7 +27,7 @@ describe('A server with files of settings', () => {
     await stopped(gala);
   });
 
-  it('says in production which limits of the environment are in force, or that there are none', async () => {
+  it('logs in production which limits of the environment are in force, or that there are none', async () => {
     const [some, none] = await Promise.all([
       started({ ...environment(), RATE_LIMIT: '50', RATE_BURST: '7' }),
       started(environment()),

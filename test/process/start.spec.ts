@@ -30,7 +30,7 @@ describe('The process', () => {
     const asked = (...given: [string, ...string[]]) =>
       command(given[0], given.slice(1), { DATA_DIR: join(data.path, 'new') }).done;
 
-    it('explains itself (--help)', async () => {
+    it('explains its settings with --help', async () => {
       const { code, stdout, stderr } = await asked('--help');
       assert.deepEqual([code, stderr], [0, '']);
       for (const [name, { what }] of Object.entries(variables))
@@ -88,7 +88,7 @@ describe('The process', () => {
   describe('does not start, and says why in a sentence,', () => {
     const cases: [string, () => Environment, RegExp][] = [
       ['with a port in use', () => ({ PORT: String(portOf(taken)) }), /is already in use\. Set PORT/],
-      ['with a host that is none', () => ({ HOST: '192.0.2.1' }), /HOST must be an address/],
+      ['with a host that is not of this machine', () => ({ HOST: '192.0.2.1' }), /HOST must be an address/],
       ['with a host without an address', () => ({ HOST: 'nowhere.invalid' }), /HOST must be an address/],
     ];
     let taken: Server;
@@ -109,13 +109,13 @@ describe('The process', () => {
       });
     }
 
-    it('and logs the warnings that it had until then', async () => {
+    it('with the warnings that it had until then in the log', async () => {
       const misspelt = { ...configured(), PORT: String(portOf(taken)), LOG_LEVEL: 'warn', JWT_SECRETS: 'x' };
       assert.match((await refused(misspelt)).stdout, /^{.*"msg":"JWT_SECRETS is set.*}\n$/);
     });
   });
 
-  it('keeps its files to their owner, and takes them from others who had them', async function () {
+  it('makes its files readable for their owner only, even if others had access', async function () {
     if (process.platform === 'win32') this.skip();
     const folder = join(data.path, 'made', 'by it');
     const environment = { DATA_DIR: folder, LOG_LEVEL: 'silent' };

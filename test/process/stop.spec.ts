@@ -17,7 +17,7 @@ describe('The process', () => {
   describe('on SIGTERM', () => {
     const body = '{"name":"Slow"}';
 
-    it('lets answers under way finish, hangs up the other connections, takes no new ones, and exits with 0', async () => {
+    it('lets answers under way finish, closes all other connections, takes no new ones, and exits with 0', async () => {
       const gala = await started(configured());
       const waiting = await wire(gala.url);
       waiting.write(head('GET', types, bearer()));
@@ -52,7 +52,7 @@ describe('The process', () => {
       assert.deepEqual((await ask(again, 'GET', `${types}/${reply.json.id}`)).body, reply.json);
     });
 
-    it('answers what is on its way, on connections that are new or were idle, and resets none', async () => {
+    it('answers requests under way on new and idle connections, and resets none', async () => {
       for (let round = 0; round < count(1, 2); round++) {
         const gala = await started(configured());
         const idle = await Promise.all(Array.from({ length: 100 }, () => wire(gala.url)));
@@ -85,7 +85,7 @@ describe('The process', () => {
       assert.equal((await gala.ended).code, 0);
     });
 
-    it('drops what comes on a connection that it has closed, and does not reset it', async () => {
+    it('drops what arrives on a connection that it has closed, without resetting it', async () => {
       const gala = await started(configured());
       const { port, hostname } = new URL(gala.url);
       const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
@@ -100,7 +100,7 @@ describe('The process', () => {
       assert.deepEqual(kept.body, []);
     });
 
-    it('closes no connection before its answers are read, however large they are and slowly that goes', async () => {
+    it('closes no connection before its answers are read, however large and slow they are', async () => {
       const gala = await started(configured());
       const batches = await Promise.all(Array.from({ length: count(2, 4) }, () => unreadBatch(gala.url)));
       gala.kill('SIGTERM');
@@ -116,7 +116,7 @@ describe('The process', () => {
       }
     });
 
-    it('and then SIGINT, ends at once', async () => {
+    it('and SIGINT after it ends at once', async () => {
       const gala = await started({ ...configured(), LOG_LEVEL: 'warn' });
       const connection = await wire(gala.url);
       connection.write(head('POST', types, { ...bearer(), 'Content-Type': 'application/json', 'Content-Length': 100 }));
@@ -146,7 +146,7 @@ describe('The process', () => {
       await refusesConnections(gala);
     });
 
-    it('exits with 0, as SIGINT does, as soon as it has said that it serves', async () => {
+    it('exits with 0, as with SIGINT, as soon as it has said that it serves', async () => {
       const gala = await started(configured());
       gala.kill('SIGINT');
       const ended = await gala.ended;
@@ -154,7 +154,7 @@ describe('The process', () => {
     });
   });
 
-  it('says what went wrong when nobody caught it, and what was being done, and exits with 1', async () => {
+  it('logs an uncaught error and the requests under way, and exits with 1', async () => {
     // node makes it an uncaught exception
     const script = `process.on('SIGUSR2', () => { Promise.reject(new Error("an accident")) })`;
     const node = ['--import', `data:text/javascript,${encodeURIComponent(script)}`];

@@ -10,7 +10,7 @@ import { describeApi } from '../support/api.js';
 describeApi('The bounds of a record', bounds);
 
 describe('The bounds of MongoDB', () => {
-  it('leave an e-mail at most 4 MB, escaped and in bytes', async () => {
+  it('limit an e-mail to 4 MB, escaped and in bytes', async () => {
     const rendered = async (body: string, text = '') =>
       (await render({ subject: 'Long', body }, { review: { text } }, { review: anything })).body.length;
     const repeated = (text: string, times: number) => `{% for i in (1..${times}) %}${text}{% endfor %}`;
@@ -21,7 +21,7 @@ describe('The bounds of MongoDB', () => {
     await assert.rejects(rendered('{{ review.text }}', '"'.repeat(1_000_000)), { code: 'template_invalid' });
   });
 
-  it('let no index be of two arrays', async () => {
+  it('are kept by indexes, none of which is of two arrays', async () => {
     for (const { model } of registry(await loadServices()).values()) {
       const { name, indexes, document } = model;
       const properties = document.properties(document.answer(`${name}.replace`) ?? {});

@@ -23,7 +23,7 @@ describe('Processes on one store', () => {
     return { peers: value, pass };
   }
 
-  it('wait for what others of the tenant are writing, as long as it takes, and for the clocks of others', async () => {
+  it('wait for what others are writing for the tenant, as long as it takes, and for their clocks', async () => {
     const time = Date.now();
     let of: Writing = Object.entries({ acme: time - 50, other: time - 99 });
     const writer = await joined(time, () => of);
@@ -43,7 +43,7 @@ describe('Processes on one store', () => {
     assert.equal(settled, time - 1);
   });
 
-  it('do not wait for ever: they read what can be read', async () => {
+  it('do not wait for ever, and then read what can be read', async () => {
     const time = Date.now();
     const writer = await joined(time, () => [['acme', time - 50]]);
     const reader = await joined(time + 1);
@@ -63,7 +63,7 @@ describe('Processes on one store', () => {
     assert.equal(notices.size, 0);
   });
 
-  it('begin nothing with a time that readers elsewhere have read up to', async () => {
+  it('begin no write with a time that readers elsewhere have read up to', async () => {
     await joined();
     const [{ time = 0 } = {}] = notices.values();
     const slow = () => Date.now() - 200;
@@ -86,7 +86,7 @@ describe('Processes on one store', () => {
     await gala.close();
   });
 
-  it('give what they stored during a long silence a new time: others may have read past the old one', async () => {
+  it('give what they stored during a long silence a new time, as others may have read past the old one', async () => {
     const { peers } = await joined();
     const gala = await world({ peers });
     const { commit } = gala.store;
@@ -108,7 +108,7 @@ describe('Processes on one store', () => {
     await gala.close();
   });
 
-  it('count a commit as under way when nobody knows whether it was stored', async () => {
+  it('count a commit as under way while nobody knows whether it was stored', async () => {
     const { peers, pass } = await joined(Date.now, writing);
     const gala = await world({ peers });
     const { commit } = gala.store;

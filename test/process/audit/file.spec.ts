@@ -26,7 +26,7 @@ describe('The file of the audit log, with other processes', () => {
     audit.remove();
   });
 
-  it('never mixes lines of several processes, however long', async () => {
+  it('never mixes lines of processes, however long they are', async () => {
     const groups = count(60, 200);
     const processes = ['a', 'b', 'c'].map((name) => fork(writer, [audit.path, name, `${groups}`]));
     const codes = await Promise.all(processes.map(async (one) => (await once(one, 'exit'))[0]));
@@ -43,8 +43,8 @@ describe('The file of the audit log, with other processes', () => {
   });
 });
 
-describe('An audit log that takes nothing', () => {
-  it('is one that does not answer: nobody waits for it for ever, and nothing is lost', async function () {
+describe('An audit log that stops taking lines', () => {
+  it('does not block anybody for ever, and loses no line', async function () {
     if (process.platform !== 'linux') this.skip();
     const { folder, remove } = auditedFile();
     const pipe = join(folder, 'pipe');

@@ -18,7 +18,7 @@ describe('The audit log of a process', () => {
     configured = { DATA_DIR: join(data.path, 'data'), JWT_SECRET: secret, LOG_LEVEL: 'silent', AUDIT_LOG: path };
   });
 
-  it('is for its owner alone, and says when the server began and ended', async function () {
+  it('is readable for its owner alone, and says when the server began and ended', async function () {
     const gala = await started({ ...configured, AUDIT_SYNC: 'true' });
     assert.equal((await ask(gala, 'POST', types, { name: 'A' })).status, 200);
     await stopped(gala);
@@ -45,7 +45,7 @@ describe('The audit log of a process', () => {
     assert.equal(told.join('; '), 'begins,write; write,ends');
   });
 
-  it('has every write that was answered when the process is killed', async () => {
+  it('has every answered write after the process was killed', async () => {
     const gala = await started(configured);
     const answered: string[] = [];
     const least = count(50, 100);
@@ -64,7 +64,7 @@ describe('The audit log of a process', () => {
     assert.ok(!linesOf(path).some(({ audit }) => audit === 'ends'));
   });
 
-  it('must be one that can be written, or the server does not start', async () => {
+  it('stops the start of the server if it cannot be written', async () => {
     mkdirSync(join(data.path, 'folder'));
     const cases: Record<string, RegExp> = {
       [join(data.path, 'folder')]: /AUDIT_LOG must be .* writable file.*EISDIR/,
@@ -81,7 +81,7 @@ describe('The audit log of a process', () => {
   });
 
   for (const stream of ['stdout', 'stderr'] as const) {
-    it(`may be ${stream}, between the lines of the log`, async () => {
+    it(`may go to ${stream}, between the lines of the log`, async () => {
       const gala = await started({ ...configured, AUDIT_LOG: stream, LOG_LEVEL: 'info' });
       const times = count(5, 25);
       for (let n = 0; n < times; n++) await ask(gala, 'POST', types, { name: 'A' });

@@ -25,7 +25,7 @@ describe('The command for clients', () => {
   const ids = () => [...readClients(path).keys()];
   const agedLock = () => utimes(`${path}.lock`, 0, Date.now() / 1000 - 11).catch(() => {});
 
-  it('adds one, and keeps a hash of its secret alone', async () => {
+  it('adds one, and keeps only a hash of its secret', async () => {
     const { code, stdout, stderr } = await run('add', 'c', ...scopes, '--role', 'staff', '--lifetime', '30m');
     assert.equal(code, 0);
     assert.match(stdout, /^[\w-]{43}\n$/, 'alone, so that a script can keep it');
@@ -41,7 +41,7 @@ describe('The command for clients', () => {
     assert.equal((await stat(path)).mode & 0o777, 0o600);
   });
 
-  it('lists them without their hashes, and removes them', async () => {
+  it('lists clients without their hashes, and removes them', async () => {
     await added('a', environment, ...scopes);
     await added('b', environment, ...scopes);
     const { stdout } = await run('list');
@@ -52,7 +52,7 @@ describe('The command for clients', () => {
     assert.match((await run('remove', 'a')).stderr, /has no client "a"/);
   });
 
-  it('refuses what a server would not take, and says what is near', async () => {
+  it('refuses what a server would not accept, and suggests what was meant', async () => {
     await added('c', environment, ...scopes);
     const before = await readFile(path, 'utf8');
     const refusals = [
@@ -73,7 +73,7 @@ describe('The command for clients', () => {
     assert.equal(await readFile(path, 'utf8'), before);
   });
 
-  it('keeps the comments of YAML', async () => {
+  it('keeps the comments in a YAML file', async () => {
     path = join(folder.path, 'clients.yaml');
     environment = { CLIENTS_FILE: path };
     await added('a', environment, ...scopes);
@@ -86,7 +86,7 @@ describe('The command for clients', () => {
     assert.equal(await readFile(path, 'utf8'), text);
   });
 
-  it('leaves a file alone that it cannot read', async () => {
+  it('does not change a file that it cannot read', async () => {
     await writeFile(path, '{ "clients": [');
     const { code, stderr } = await run('add', 'c', ...scopes);
     assert.equal(code, 1);
@@ -101,7 +101,7 @@ describe('The command for clients', () => {
     assert.deepEqual(await readdir(folder.path), ['clients.json']);
   });
 
-  it('leaves a whole file when it is killed, wherever it is', async () => {
+  it('leaves a whole file when it is killed at any moment', async () => {
     await added('first', environment, ...scopes);
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].slice(0, count(3, 8))) {
       const { done, kill } = command('client', ['add', name, ...scopes], environment);
@@ -118,7 +118,7 @@ describe('The command for clients', () => {
     for (const name of await readdir(folder.path)) assert.doesNotMatch(name, /\.lock$/);
   });
 
-  it('waits for a lock, and takes over one that was left 10 seconds ago', async () => {
+  it('waits for a lock, and takes over one that is 10 seconds old', async () => {
     await mkdir(`${path}.lock`);
     let isOver = false;
     const adding = added('c', environment, ...scopes).finally(() => {
@@ -136,7 +136,7 @@ describe('The command for keys', () => {
   const folder = freshFolder();
   const run = (...parameters: string[]) => command('keys', parameters, { DATA_DIR: folder.path }).done;
 
-  it('tells their state, and never their private part', async () => {
+  it('shows their state, and never their private part', async () => {
     const { stdout } = await run('rotate');
     assert.match(stdout, /^.*Z {2}signs\n.*Z {2}signs soon\n$/);
     const { keys } = await read(join(folder.path, 'issuer-keys.json'));
@@ -153,7 +153,7 @@ describe('The command for keys', () => {
 describe('The commands', () => {
   const folder = freshFolder();
 
-  it('explain themselves, also when they are used wrongly', async () => {
+  it('explain themselves, also when they are used in a wrong way', async () => {
     const client = [/gala client add NAME/, /--contact-id/, /SECRET=\$\(gala client add/];
     const usage = {
       client: [...client],

@@ -50,7 +50,7 @@ describe('The token endpoint', () => {
     assert.notEqual(jti, partsOf(await tokenFor(url, client)).claims.jti);
   });
 
-  it('gives one that opens what it says, and nothing else', async () => {
+  it('gives a token that opens what it says, and nothing else', async () => {
     const headers = { Authorization: `Bearer ${await tokenFor(url, client)}` };
     assert.equal((await ask(gala, 'POST', '/referenceTypes/acme', { name: 'Letter' }, headers)).status, 200);
     assert.equal((await ask(gala, 'GET', '/referenceTypes/other', undefined, headers)).status, 403);
@@ -69,7 +69,7 @@ describe('The token endpoint', () => {
     }
   });
 
-  it('publishes where it is, and its public keys', async () => {
+  it('publishes its address and its public keys', async () => {
     const metadata = await fetch(`${url}/.well-known/oauth-authorization-server`);
     const { issuer, token_endpoint, jwks_uri } = (await metadata.json()) as Record<string, unknown>;
     assert.deepEqual([issuer, token_endpoint, jwks_uri], [url, `${url}/oauth/token`, `${url}/.well-known/jwks.json`]);
@@ -81,7 +81,7 @@ describe('The token endpoint', () => {
     assert.equal((await fetch(`${url}/.well-known/openid-configuration`)).status, 404);
   });
 
-  it('takes nothing of a request into its name', async () => {
+  it('ignores the Host of a request in the name of the issuer', async () => {
     /** As another host, which `fetch` does not send. */
     const asAnother = async (path: string, method: string, more = {}, body = '') => {
       const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -98,7 +98,7 @@ describe('The token endpoint', () => {
   const asked = () => ({ grant_type: 'client_credentials', client_id: client.id, client_secret: client.secret });
   const form = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString();
 
-  it('takes id and secret by HTTP Basic, by form and by JSON', async () => {
+  it('takes id and secret by HTTP Basic, as a form and as JSON', async () => {
     assert.equal((await post(url, grant, basic(client))).status, 200);
     assert.equal((await post(url, form(asked()))).status, 200);
     assert.equal((await post(url, JSON.stringify(asked()), json)).status, 200);
@@ -108,7 +108,7 @@ describe('The token endpoint', () => {
     assert.equal((await post(url, grant, { ...basic(client), ...charset })).status, 200);
   });
 
-  it('takes ids of odd characters when they are encoded as in forms', async () => {
+  it('takes ids with special characters when they are encoded as in forms', async () => {
     assert.equal((await post(url, grant, basic(odd))).status, 200);
     const body = form({ grant_type: 'client_credentials', client_id: odd.id, client_secret: odd.secret });
     assert.equal((await post(url, body)).status, 200);
@@ -117,7 +117,7 @@ describe('The token endpoint', () => {
     assert.equal((await post(url, grant, { Authorization: plain('a%3Ab c%2541%2B/?&=') })).status, 200);
   });
 
-  it('ignores parameters that it does not know', async () => {
+  it('ignores unknown parameters', async () => {
     assert.equal((await post(url, `${grant}&x=1&__proto__=2&constructor=3&toString=`, basic(client))).status, 200);
     const body = JSON.stringify({ ...asked(), x: { y: [1] }, z: null });
     assert.equal((await post(url, body, json)).status, 200);
@@ -172,7 +172,7 @@ describe('The token endpoint', () => {
     assert.equal(((await reply.json()) as { error: string }).error, 'invalid_request');
   });
 
-  it('knows POST and OPTIONS', async () => {
+  it('answers POST and OPTIONS, and no other method', async () => {
     for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH']) {
       const reply = await fetch(`${url}/oauth/token`, { method });
       assert.equal(reply.status, 405);

@@ -7,7 +7,7 @@ import { added, basic, grant, post } from './support.js';
 describe('A flood of wrong secrets', () => {
   const folder = serversFolder(true);
 
-  it('keeps clients waiting that are not known yet, but not those that are, nor other requests', async () => {
+  it('delays clients that are not known yet, but neither known ones nor other requests', async () => {
     const environment = { DATA_DIR: folder.path, LOG_LEVEL: 'warn' };
     const scopes = ['--tenant', 'acme', '--permission', '*'];
     const [target, other] = [

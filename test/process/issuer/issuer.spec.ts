@@ -29,7 +29,7 @@ describe('The issuer of several servers on one folder', () => {
     gala = galas[0] as Running;
   });
 
-  it('takes clients up and lets them go without a restart', async () => {
+  it('accepts and drops clients without a restart', async () => {
     client = await added('c', environment, ...scopes);
     const passing = await added('passing', environment, ...scopes);
     for (const { url } of galas)
@@ -53,7 +53,7 @@ describe('The issuer of several servers on one folder', () => {
     for (const gala of galas) assert.equal((await asked(gala, old)).body.error, 'invalid_client');
   });
 
-  it('takes no tokens of a client that was disabled', async () => {
+  it('refuses the tokens of a client that was disabled', async () => {
     const idle = await added('idle', environment, ...scopes);
     const token = await tokenFor(gala.url, idle);
     assert.equal(await opens(gala, token), 200);
@@ -63,13 +63,13 @@ describe('The issuer of several servers on one folder', () => {
     await until(async () => (await opens(gala, token)) === 401);
   });
 
-  it('has one key, though they started at the same time', async () => {
+  it('has one key, though the servers started at the same time', async () => {
     const tokens = await Promise.all(galas.map(({ url }) => tokenFor(url, client)));
     for (const one of galas) for (const token of tokens) assert.equal(await opens(one, token), 200);
     assert.equal(new Set(tokens.map((token) => partsOf(token).header.kid)).size, 1);
   });
 
-  it('rotates its key under load, in all processes, without a token refused', async () => {
+  it('rotates its key under load in all processes, and no token is refused', async () => {
     const kids = new Set<string>();
     const before = await tokenFor(galas[0]?.url ?? '', client);
     let isOver = false;
@@ -90,7 +90,7 @@ describe('The issuer of several servers on one folder', () => {
     assert.equal(published.keys.length, 2);
   });
 
-  it('takes no tokens of a key that was removed, in a moment', async () => {
+  it('soon refuses the tokens of a key that was removed', async () => {
     const token = await tokenFor(gala.url, client);
     assert.equal(await opens(gala, token), 200);
     assert.equal((await command('keys', ['remove', partsOf(token).header.kid], environment).done).code, 0);
@@ -98,7 +98,7 @@ describe('The issuer of several servers on one folder', () => {
     assert.equal(await opens(gala, await tokenFor(gala.url, client)), 200);
   });
 
-  it('takes the token of an earlier start on another port, but not that of another host', async () => {
+  it('accepts a token of an earlier start on another port, but none of another host', async () => {
     const { claims, header } = partsOf(await tokenFor(gala.url, client));
     const { keys } = await read(file('issuer-keys.json'));
     const key = privateKeyOf(keys.find(({ kid }: { kid: string }) => kid === header.kid));
@@ -108,7 +108,7 @@ describe('The issuer of several servers on one folder', () => {
       assert.equal(await from(iss), 401, iss);
   });
 
-  it('keeps what it knows while its files are broken or gone, and says so', async () => {
+  it('keeps its clients and keys while their files are broken or gone, and says so', async () => {
     const token = await tokenFor(gala.url, client);
     const works = async () => {
       assert.equal((await post(gala.url, grant, basic(client))).status, 200);
@@ -151,7 +151,7 @@ describe('The issuer of a server', () => {
     }
   });
 
-  it('is there in production only with a file of clients', async () => {
+  it('exists in production only with a file of clients', async () => {
     const secret = { JWT_SECRET: 'x'.repeat(32), NODE_ENV: 'production' };
     const without = await started({ ...environment, ...secret });
     for (const path of ['/oauth/token', '/.well-known/jwks.json'])
@@ -164,7 +164,7 @@ describe('The issuer of a server', () => {
     assert.equal(await opens(gala, await tokenFor(gala.url, client)), 200);
   });
 
-  it('has its own expectations of a token, whatever others must say', async () => {
+  it('checks its own tokens by its own rules, whatever those of other issuers must say', async () => {
     const PUBLIC_URL = 'https://gala.example.org/api/';
     const more = { JWT_ISSUER: 'https://login.example.org', JWT_AUDIENCE: 'gala', PUBLIC_URL };
     const client = await added('c', environment, ...scopes);

@@ -42,7 +42,7 @@ describe('The embedded store, on a disk that takes no writes', () => {
     }
   };
 
-  it('answers reads, says why it refuses writes, and takes them again once there is room', async function () {
+  it('answers reads, refuses writes with a reason, and takes them again once there is room', async function () {
     try {
       await run('prlimit', ['--version']);
     } catch {
@@ -82,7 +82,7 @@ describe('The embedded store, on a disk that takes no writes', () => {
     assert.deepEqual(await names(again), done);
   });
 
-  it('says that it is not ready while its disk is full, and that it is again when there is room', async function () {
+  it('is not ready while its disk is full, and ready again when there is room', async function () {
     const alone = ['unshare', '--map-root-user', '--mount'] as const;
     try {
       await run(alone[0], [...alone.slice(1), 'mount', '-t', 'tmpfs', 'tmpfs', data.path]);
@@ -130,7 +130,7 @@ describe('The embedded store, on a disk that takes no writes', () => {
 describe('A data file of the embedded store', () => {
   const data = serversFolder();
 
-  it('stops the start with a sentence when it is damaged', async () => {
+  it('stops the start with one sentence when it is damaged', async () => {
     const path = join(data.path, 'store');
     await new EmbeddedStore({ path }).close();
     await truncate(join(path, 'data.mdb'), 9000);

@@ -61,7 +61,7 @@ describe('The embedded store in several processes', () => {
     assert.equal(existsSync(join(path, 'opening')), false);
   });
 
-  it('goes on when another one is killed in the middle of a commit, of which all or nothing is there', async () => {
+  it('goes on when another process is killed in a commit, of which all or nothing is stored', async () => {
     const store = new EmbeddedStore({ path });
     await declareAll(store);
     const answered: string[] = [];
@@ -85,7 +85,7 @@ describe('The embedded store in several processes', () => {
     assert.equal(damageOf(join(path, 'data.mdb')), undefined);
   });
 
-  it('has a data file that is not taken for damaged while another process writes to it', async () => {
+  it('is not taken for damaged while another process writes to it', async () => {
     const child = fork(writer, [path, 'write', 'w']);
     const exit = once(child, 'exit');
     await once(child, 'message');

@@ -18,7 +18,7 @@ describe('Workers', () => {
   const body = '{"name":"Slow"}';
   const slowly = { ...bearer, 'Content-Type': 'application/json', 'Content-Length': body.length };
 
-  it('end with the main process, however that ends', async () => {
+  it('end with the main process, however it ends', async () => {
     const gala = await started(configured());
     const pids = await found(gala, 2);
     gala.kill('SIGKILL');
@@ -65,7 +65,7 @@ describe('Workers', () => {
     for (const one of [...strangers, known]) one.end();
   });
 
-  it('are replaced once more after a SIGHUP that comes while they are replaced, and end on SIGTERM meanwhile', async () => {
+  it('are replaced again after a SIGHUP during a replacement, and end on SIGTERM during one', async () => {
     const gala = await started(configured());
     const replaced = () => gala.stdout().split('all workers were replaced').length - 1;
     for (const pause of [0, 50, 400].slice(0, count(2, 3))) {
@@ -89,7 +89,7 @@ describe('Workers', () => {
     assert.equal(gala.stdout().match(/"method":"POST".*"status":200/g)?.length, 1);
   });
 
-  it('stay as they are when new ones cannot start', async () => {
+  it('are kept when new ones cannot start', async () => {
     const file = join(data.path, 'limits.yaml');
     writeFileSync(file, 'default: { rate: 1000 }');
     const gala = await started({ ...configured(), LIMITS_FILE: file });
@@ -106,7 +106,7 @@ describe('Workers', () => {
     assert.match(stderr, /^Gala cannot start: .*limits.yaml/);
   });
 
-  it('say why they cannot start, and end with the main process', async () => {
+  it('say why they cannot start, and the main process ends with them', async () => {
     const gala = await started(configured());
     const { code, stderr } = await refused({ ...configured(), PORT: new URL(gala.url).port });
     assert.equal(code, 1);

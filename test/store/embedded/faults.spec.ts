@@ -36,13 +36,13 @@ describe('A data file of the embedded store', () => {
     sound = await readFile(file);
   });
 
-  it('is found sound when it is', () => {
+  it('is not reported as damaged when it is sound or not there', () => {
     assert.equal(damageOf(file), undefined);
     assert.equal(damageOf(join(data.path, 'store', 'data.mdb')), undefined);
     assert.equal(damageOf(join(data.path, 'none.mdb')), undefined);
   });
 
-  it('is found sound after large transactions, removals and an index that was built anew', async () => {
+  it('is not reported as damaged after large transactions, removals and a rebuilt index', async () => {
     const path = join(data.path, 'large');
     const store = new EmbeddedStore({ path });
     await declareAll(store);
@@ -56,7 +56,7 @@ describe('A data file of the embedded store', () => {
     assert.equal(damageOf(join(path, 'data.mdb')), undefined);
   });
 
-  it('is found damaged when it lacks the root of a tree, or is something else', async () => {
+  it('is reported as damaged when it lacks the root of a tree, or is something else', async () => {
     const copy = join(data.path, 'other.mdb');
     for (const bytes of [8192, sound.length / 2]) {
       await writeFile(copy, sound);
@@ -74,7 +74,7 @@ describe('A data file of the embedded store', () => {
     }
   });
 
-  it('is found damaged when it ends long before its last page', async () => {
+  it('is reported as damaged when it ends long before its last page', async () => {
     const copy = join(data.path, 'numbers.mdb');
     for (const last of [20_000n, 10n ** 12n]) {
       const bytes = Buffer.from(sound);
@@ -84,7 +84,7 @@ describe('A data file of the embedded store', () => {
     }
   });
 
-  it('is found damaged when it has fewer than two pages, but not while another process has only created it', async () => {
+  it('is reported as damaged below two pages, but not while another process has only created it', async () => {
     const copy = join(data.path, 'short.mdb');
     for (const bytes of [100, 4096]) {
       await writeFile(copy, sound.subarray(0, bytes));

@@ -30,7 +30,7 @@ storeSuite('embedded', async ({ beforeStep }) => {
 describe('the embedded store', () => {
   const folder = freshFolder();
 
-  it('has an index anew after a version without it has written: with what came and without what went', async () => {
+  it('rebuilds an index after a version without it has written and removed records', async () => {
     const grouped = (id: string) => doc(id, { group: 'g', unique: id });
     const indexes: Index[] = [
       { fields: ['group'] },
@@ -96,7 +96,7 @@ describe('the embedded store', () => {
   });
 });
 
-describe('the embedded store, commits in one transaction', () => {
+describe('commits of the embedded store in one transaction', () => {
   const folder = freshFolder();
   let store: EmbeddedStore;
   let beforeStep = () => {};
@@ -130,7 +130,7 @@ describe('the embedded store, commits in one transaction', () => {
     assert.deepEqual(both, [undefined, undefined]);
   });
 
-  it('are all waited for when it is closed, however many transactions they need', async () => {
+  it('are all waited for when the store is closed, however many transactions they need', async () => {
     const other = new EmbeddedStore(folder);
     await declareAll(other);
     const ids = Array.from({ length: 1200 }, (_, n) => `n${n}`);
@@ -141,7 +141,7 @@ describe('the embedded store, commits in one transaction', () => {
     assert.equal((await allIds(store, things)).length, 1200);
   });
 
-  it('take effect without the one among them that fails', async () => {
+  it('take effect without one among them that fails', async () => {
     let steps = 0;
     beforeStep = () => {
       if (++steps === 4 || steps >= 7) throw new Error('injected'); // the second, with the others and alone
@@ -156,7 +156,7 @@ describe('the embedded store, commits in one transaction', () => {
     assert.deepEqual(await allIds(store, things, { group: 'g' }), ['a', 'c']);
   });
 
-  it('are repeated when LMDB gives their transaction up, but not for ever', async () => {
+  it('are repeated when LMDB gives up their transaction, but not for ever', async () => {
     let left = 2;
     const giveUp = () => {
       if (left-- > 0) throw Object.assign(new Error('MDB_BAD_TXN'), { code: -30782 });
@@ -172,7 +172,7 @@ describe('the embedded store, commits in one transaction', () => {
     assert.deepEqual(await allIds(store, things, { group: 'g' }), ['a', 'b']);
   });
 
-  it('keep apart what a key cannot hold as it is', async () => {
+  it('keep values apart that differ in what a key cannot hold', async () => {
     const odd = [
       '',
       '\0',

@@ -28,14 +28,14 @@ describe('JSON made of what MongoDB keeps', () => {
     );
   });
 
-  it('has room for large documents, and forgets none of the small ones after them', () => {
+  it('holds large documents, and small ones after them', () => {
     for (const length of [10, 70_000, 1_000_000, 10]) {
       const record = { id: 'a', text: '\u0001'.repeat(length), list: Array(length / 10).fill({}), sys_version: 1 };
       assert.equal(jsonOf(written(record)).toString(), JSON.stringify(record));
     }
   });
 
-  it('takes what another program wrote for what JSON can say of it', () => {
+  it('is the nearest JSON for values that another program wrote', () => {
     const at = new Date('2026-03-01T12:00:00.000Z');
     const large = BSON.Long.fromNumber(2 ** 40);
     const document = BSON.serialize({ _id: 'acme/a', tenant: 'acme', at, large, 'a%2Eb': 1 });
