@@ -345,7 +345,7 @@ describe('The configuration', () => {
       for (const JWT_SECRET of [long, 'é'.repeat(16)])
         assert.deepEqual(readConfig({ JWT_SECRET, NODE_ENV: 'production' }).warnings, []);
     });
-    it('refuses less in production, and says how to make one; elsewhere it warns, without showing it', () => {
+    it('refuses less in production, and only warns elsewhere, without showing it', () => {
       for (const JWT_SECRET of ['secret', 'x'.repeat(31), 'é'.repeat(15)]) {
         for (const NODE_ENV of ['production', 'PRODUCTION'])
           assert.match(refusal({ JWT_SECRET, NODE_ENV }), /JWT_SECRET must have at least 32 bytes.*openssl rand/);

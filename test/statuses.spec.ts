@@ -260,7 +260,7 @@ describe('Statuses of', () => {
     });
 
     if (verb !== 'batch')
-      it('500: the store is away, and the answer says when to try again', async () => {
+      it('500: the store is away, and a time to try again', async () => {
         const reply = count(await broken.withoutStore(new Unavailable('secret detail'), failed), 500);
         assert.deepEqual([reply.body.code, reply.headers['retry-after']], ['store_unavailable', '2']);
         assert.ok(!reply.text.includes('secret detail'));

@@ -45,6 +45,6 @@ describeApi('Abstract reviews', reviews);
 describeApi('A conflict of interest', conflicts);
 describeApi('Conditions on the version:', conditions);
 describeApi('With an Idempotency-Key,', idempotency);
-describeApi('A request that is sent again with its key:', keptOutcomes);
+describeApi('A request sent again:', keptOutcomes);
 describeApi('Dry runs and atomic batches:', trials);
 describeApi('Changes that callers see:', seenChanges);

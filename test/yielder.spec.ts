@@ -7,7 +7,7 @@ const here = { destroyed: false, readableEnded: false };
 const party = (tenant: string, caller = 'ada', client: Party['client'] = here): Party => ({ tenant, caller, client });
 
 describe('The turns of long requests', () => {
-  it('are one turn in each round of the event loop, however many requests there are', async () => {
+  it('are one in each round of the event loop, however many requests there are', async () => {
     const [tasks, steps] = [10, 5];
     let [rounds, running] = [0, true];
     const count = () => {
@@ -94,7 +94,7 @@ describe('The turns of long requests', () => {
       assert.equal(await order(waiting), 'a0 b own eve a1 a2 a3');
     }));
 
-  it('let requests of a caller that have worked little come before those that have worked long', () =>
+  it('let requests of a caller that have worked little go before those that have worked long', () =>
     timed(async (pass) => {
       const worked = async (ms: number) => {
         const yielder = new Yielder(party('a'));
@@ -106,7 +106,7 @@ describe('The turns of long requests', () => {
       assert.equal(await order(waiting), '1 0 20 250');
     }));
 
-  it('let a request that has begun go on before the next one of its caller, until it has worked long', () =>
+  it('let a request go on before the next one of its caller, until it has worked long', () =>
     timed(async (pass) => {
       const turnsTaken: string[] = [];
       const task = async (name: string) => {

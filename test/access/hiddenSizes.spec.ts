@@ -10,7 +10,7 @@ describeApi('Large fields that an owner does not see', (start) => {
   const [ada, eve] = [as('ada'), as('eve')];
   const gala = served(start);
 
-  it('leave the author as much room as small ones, and the staff can still change the record', async () => {
+  it('leave the author as much room as small ones, and staff can still change them', async () => {
     const limits: number[] = [];
     for (const notes of ['short', kilobytes(900)]) {
       const { id } = await made(gala, 'abstracts', { submitter_id: 'ada', notes });

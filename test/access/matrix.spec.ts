@@ -5,4 +5,4 @@
 import { shippedRoles } from './matrix/documents.js';
 import { matrixOf } from './matrix/suite.js';
 
-matrixOf('The matrix of access', shippedRoles());
+matrixOf('Access by role and resource:', shippedRoles());

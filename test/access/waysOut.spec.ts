@@ -189,7 +189,7 @@ const ofSome: Readonly<Record<string, Way>> = {
 const wayOf = ({ id, verb }: Operation) =>
   ofSome[id] ?? ofTheFamily[verb] ?? (verb.startsWith('list') ? listed : undefined);
 
-describeApi('Every way out of the server:', (start) => {
+describeApi('Every way out:', (start) => {
   const { lines, log } = keptLog();
   let seeds: Seeds;
 

@@ -84,7 +84,7 @@ describe('Without room for the audit log', () => {
     audit?.remove();
   });
 
-  it('nothing can be changed but read; what was stored before is logged as soon as there is room', async () => {
+  it('records can be read but not changed; what was stored before is logged once there is room', async () => {
     const { id } = (await gala.post(types, { name: 'First' })).body;
     fill(audit);
     const told = await gala.post(types, { name: 'Second' });

@@ -192,7 +192,7 @@ describe('A remote key set', () => {
     });
   });
 
-  it('is asked only now and then while strangers make up key names; real tokens are not refused', async () => {
+  it('is asked only now and then while strangers make up key names, and refuses no real token', async () => {
     server.publish(jwkOf(one, { kid: 'a' }));
     const authenticate = taking(await opening());
     const names = ['__proto__', '/etc/passwd', 'made-up-name\u0000', '*', 'x'.repeat(8000)];
@@ -230,7 +230,7 @@ describe('A remote key set', () => {
       ],
     };
     for (const [name, [fail, reason]] of Object.entries(failures)) {
-      it(`${name}, keeps the keys it has, and answers that others are unknown for now`, async () => {
+      it(`${name} keeps its keys, and answers keys_unavailable for others`, async () => {
         server.publish(jwkOf(one, { kid: 'a' }));
         const set = await opening(name.includes('hangs') ? { timeout: 200 } : {});
         while (set.find('a', 'RS256').length === 0) await set.read(); // on a busy machine the first time may be too long

@@ -154,7 +154,7 @@ function bodySchema(id: string): Schema {
 keepsContract(document, contract);
 
 describe('The document awards', () => {
-  describe('closes the records of the contract:', () => {
+  describe('closes its records:', () => {
     for (const [resource, expected] of Object.entries(fields)) {
       it(`${resource} has exactly the fields of the contract`, () => {
         const record = document.resolve<Schema>(document.answer(`${resource}.replace`) as Schema);

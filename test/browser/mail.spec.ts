@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const state = (page: Page, name: string) => page.locator('dl .state').getByText(name, { exact: true });
 const attempts = (page: Page) => page.getByRole('region', { name: 'Attempts' }).getByRole('row');
 
-describePages('E-mails in the console', (site) => {
+describePages('The console for e-mails', (site) => {
   const { send } = FileTransport.prototype;
   /** What the mail server says to a recipient, or why it does not take the e-mail. */
   let answer: (to: string) => Promise<string>;

@@ -91,14 +91,14 @@ describe('The demo', () => {
   const nowhere = { GALA_URL: 'http://127.0.0.1:9' };
   const refused: [what: string, of: { text?: string; env?: NodeJS.ProcessEnv }, message: RegExp][] = [
     ['a file that is not there', {}, /no such file.*broken\.tsv/],
-    ['half an address', { env: nowhere }, /Set both GALA_URL and GALA_TOKEN/],
+    ['an address without a token', { env: nowhere }, /Set both GALA_URL and GALA_TOKEN/],
     ['an address where no server is', { env: { ...nowhere, GALA_TOKEN: 'x' } }, /No answer from http/],
     [
-      'other columns',
+      'a file with other columns',
       conference('id\ttitle\n'),
       /must begin with the columns abstract_id, title, scores, average, dec/,
     ],
-    ['no paper', conference('HEAD'), /names no paper/],
+    ['a file that names no paper', conference('HEAD'), /names no paper/],
     ['a paper twice', conference('HEAD\na\tA\t1\t1\t\na\tB\t1\t1\t'), /names the paper a twice/],
     ['a score that is not a number', conference('HEAD\na\tA\tten\t1\t'), /Line 2 of .*: the score ten is no number/],
     ['an average without scores', conference('HEAD\na\tA\t\t1\t'), /Line 2 of .*: the average "1" must be/],

@@ -217,7 +217,7 @@ describe('The generator', () => {
     ],
   ];
   for (const [name, file, before, after, message] of misspelt) {
-    it(`says where a fault is, and what to write instead: ${name}`, async () => {
+    it(`says where a wrong word is, and what to write instead: ${name}`, async () => {
       const text = await readFile(join(copy.folder, `openapi/${file}`), 'utf8');
       const at = text.slice(0, text.indexOf(before)).split('\n').length;
       await copy.replacing(`openapi/${file}`, before, after, async () => {

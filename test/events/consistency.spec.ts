@@ -26,7 +26,7 @@ describeApi('What is summed up', (start) => {
   const lastWritten = (collections: readonly string[]) =>
     collections.map((name) => `events.${name}: last written`).sort();
 
-  it('for scores is what was last written, by reviews and by changes of the abstract', async () => {
+  it('for scores is read as it was last written, by reviews and by changes of the abstract', async () => {
     const of = await scene(gala);
     await openRound(gala, of);
     const [review] = await reviewsOf(gala, of);
@@ -36,7 +36,7 @@ describeApi('What is summed up', (start) => {
     assert.deepEqual(await readBy(rename, summed), lastWritten(summed));
   });
 
-  it('for places is what was last written, by tickets and by changes of functions', async () => {
+  it('for places is read as it was last written, by tickets and by changes of functions', async () => {
     const limits = { enable_capacity: true, capacity_options: { capacity: 2 }, maximum_allowed_tickets: 1 };
     const { id } = await made(gala, 'functions', limits);
     const summed = ['counters', 'functions', 'functionTickets'];

@@ -25,7 +25,7 @@ describe('Amounts of money', () => {
   });
 });
 
-describeApi('Money', (start) => {
+describeApi('An amount of money', (start) => {
   const gala = served(start);
 
   function refused(reply: Pick<Reply, 'status' | 'body'>, pointer: string, code = 'decimals'): void {
@@ -37,7 +37,7 @@ describeApi('Money', (start) => {
     model: { name, moneyPaths },
   } of models.values()) {
     for (const path of moneyPaths) {
-      it(`${name}.${path} has at most two decimals`, async () => {
+      it(`in ${name}.${path} has at most two decimals`, async () => {
         const body = await sample(gala, name);
         const right = await gala.post(`/${name}/acme`, { ...body, ...nested(name, path, 12.34) });
         assert.equal(right.status, 200, right.text);

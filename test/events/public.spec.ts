@@ -24,7 +24,7 @@ describeApi('The public', (start) => {
   const gala = served(start);
 
   for (const [resource, addresses] of publicReads) {
-    describe(`of ${resource}`, () => {
+    describe(`reading ${resource}`, () => {
       const event_id = `event-of-${resource}`;
       const parent = resource === 'functionTypes' ? {} : { event_id };
       const filled = (address: string, id = '') => address.replace('{event_id}', event_id).replace('{id}', id);

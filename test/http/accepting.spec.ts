@@ -9,7 +9,7 @@ import { head, wire } from '../support/wire.js';
 
 const many = 200;
 
-describe('Beside two hundred connections with a long list each,', () => {
+describe('Beside 200 long lists,', () => {
   let gala: World;
   let busy: Socket[] = [];
   let end = () => {};
@@ -49,7 +49,7 @@ describe('Beside two hundred connections with a long list each,', () => {
     one.end();
   });
 
-  it('a request on an open connection is answered before most lists that arrived with it have begun', async () => {
+  it('a request on an open connection is answered before most lists that came with it have begun', async () => {
     const sockets = opened();
     const one = await wire(gala.url);
     await until(() => gala.state.connections.size === many + 1);

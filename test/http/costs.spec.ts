@@ -34,12 +34,12 @@ describeApi('A body', (start) => {
     ['2,000 long names of wrong values', rounds, () => round(named(2000, '{"a":1}')), 'invalid_request', 5],
     ['3,000,000 operations', batch, () => `{"operations":${list('{}', 3_000_000)}}`, 'invalid_request', 0],
     ['10,000,000 brackets', batch, () => '['.repeat(10_000_000), 'body_too_deep', 0],
-    ['numbers', batch, () => `{"operations":[],"more":${list('1', 4_000_000)}}`, 'too_many_values', 15],
+    ['4,000,000 numbers', batch, () => `{"operations":[],"more":${list('1', 4_000_000)}}`, 'too_many_values', 15],
     ['a long text to search for', search, () => `{"name":"${long(900_000)}"}`, 'invalid_request', 2],
     ['100 long ids to search for', search, () => `{"ids":${list(`"${long(9000)}"`, 100)}}`, 'invalid_request', 7],
   ];
   for (const [what, address, body, code, expected] of refusals) {
-    it(`with ${what} is refused, with a short answer, while others have their turns`, async () => {
+    it(`with ${what} is refused in short, while others have their turns`, async () => {
       const bytes = Buffer.from(body());
       const { result, turns } = await turnsOf(() => gala.post(address, bytes));
       assert.deepEqual([result.status, result.body.code], [400, code], result.text.slice(0, 1000));
@@ -49,7 +49,7 @@ describeApi('A body', (start) => {
     });
   }
 
-  it('with 100 names of slashes, with 1,000 values each, is accepted, while others have their turns', async () => {
+  it('with 100 names of slashes and 1,000 values each is accepted, while others have their turns', async () => {
     const { id } = await made(gala, 'abstractReviewProcesses');
     const body = Buffer.from(round(named(100, list('1', 1000), 200), id));
     assert.ok(body.length < megabytes(1));

@@ -188,7 +188,7 @@ describeApi('Bodies', (start) => {
       'UTF-16': [Buffer.from('{"name":"x"}', 'utf16le'), 'json_invalid'],
     };
     for (const [name, [body, code]] of Object.entries(cases))
-      it(`${name} is refused with ${code}`, () => refused(request('POST', types, body), code));
+      it(`${code} for ${name}`, () => refused(request('POST', types, body), code));
     it('chunks without content are refused with body_missing', () =>
       refused(inChunks('POST', types, ''), 'body_missing'));
     it('a patch, a batch and a PUT are refused without one', async () => {
@@ -237,7 +237,7 @@ describeApi('Bodies', (start) => {
       ],
     ];
     for (const [name, [json, code]] of Object.entries(refusals))
-      it(`${name} is refused with ${code}`, async () => {
+      it(`${code} for ${name}`, async () => {
         for (const [, bytes] of ways) await refused(bytes(json), code);
       });
 
@@ -262,7 +262,7 @@ describeApi('Bodies', (start) => {
       'a list of 100,000': `[${'1,'.repeat(99_999)}1]`,
     };
     for (const [name, json] of Object.entries(kept)) {
-      it(`${name} come back as they were sent`, async () => {
+      it(`the same comes back for ${name}`, async () => {
         const value = json.startsWith('{') ? json : `{"value":${json}}`;
         const { json: record } = await accepted(request('POST', reports, withConfiguration(value)));
         const { json: read } = await accepted(head('GET', `${reports}/${record.id}`));
@@ -308,9 +308,9 @@ describeApi('Bodies', (start) => {
   });
 
   describe('of any shape cause no server error:', () => {
-    const routes = documents.flatMap((document) => document.routes);
-    for (const route of routes.filter(({ mediaTypes }) => mediaTypes.length > 0)) {
-      it(route.operation.operationId, async () => {
+    const routes = documents.flatMap(({ name, routes }) => routes.map((route) => ({ name, route })));
+    for (const { name, route } of routes.filter(({ route }) => route.mediaTypes.length > 0)) {
+      it(`${name}: ${route.operation.operationId}`, async () => {
         const address = route.path.replace('{tenantId}', tenant).replace(/\{\w+\}/g, id);
         const names = fc.constantFrom(...wordsOf(route));
         const likely = fc.dictionary(names, fc.jsonValue({ maxDepth: 3 }), { maxKeys: 8 });

@@ -30,7 +30,7 @@ describe('Health', () => {
     await gala.close();
   });
 
-  it('of a server whose store fails is alive but not ready, until the store works again', async () => {
+  it('of a server whose store fails: it is alive but not ready, until the store works again', async () => {
     const { gala, withoutStore, close } = await failing();
     gala.courier.begin();
     await withoutStore(new Error('away'), async () => {
@@ -48,7 +48,7 @@ describe('Health', () => {
     await end();
   });
 
-  describe('of a server whose disk is full', () => {
+  describe('of a server whose disk is full:', () => {
     const full = [503, { status: 'unavailable', failing: ['store_full'] }];
     const types = '/referenceTypes/acme';
 
@@ -69,7 +69,7 @@ describe('Health', () => {
       return { gala, end, state };
     }
 
-    it('is not ready, from the first refused write to the first that succeeds', async () => {
+    it('it is not ready, from the first refused write to the first that succeeds', async () => {
       const { gala, end, state } = await filling();
       assert.deepEqual(await ask(gala, '/readyz'), well, 'nobody has tried to write');
       assert.equal(state.tried, 0);
@@ -82,7 +82,7 @@ describe('Health', () => {
       await end();
     });
 
-    it('is checked with a write of its own, one in five seconds, and only then', async () => {
+    it('it is checked with a write of its own, one in five seconds, and only then', async () => {
       const { gala, end, state } = await filling();
       await whileTimeFlies(async (fly) => {
         await gala.post(types, { name: 'A' });
@@ -112,7 +112,7 @@ describe('Health', () => {
       await end();
     });
 
-    it('is not that of a broken disk, which leaves the server ready', async () => {
+    it('that of a server with a broken disk is another, and is ready', async () => {
       const { gala, end, state } = await filling();
       state.code = 'store_failed';
       assert.equal((await gala.post(types, { name: 'A' })).body.code, 'store_failed');
@@ -121,7 +121,7 @@ describe('Health', () => {
     });
   });
 
-  it('is not ready before the courier begins, after it ends, and while the server stops', async () => {
+  it('says that a server is not ready before the courier begins, after it ends, and while it stops', async () => {
     const gala = await world();
     const away = (...failing: string[]) => [503, { status: 'unavailable', failing }];
     assert.deepEqual(await ask(gala, '/readyz'), away('courier'));

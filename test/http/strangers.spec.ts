@@ -12,7 +12,7 @@ import { head, type Wire, type WireReply, wire } from '../support/wire.js';
 const types = '/referenceTypes/acme';
 const refused = ['Bearer nonsense', 'Basic YTpi', `Bearer ${token().slice(0, -2)}`, `Bearer ${token({ exp: 1 })}`];
 
-describe('Without a valid token, one address', () => {
+describe('An address without a valid token', () => {
   let gala: World;
   let log: string[];
   let open: Wire[];
@@ -39,7 +39,7 @@ describe('Without a valid token, one address', () => {
   }
   const asStranger = (one: Wire, n = 0) => asked(one, { Authorization: refused[n % refused.length] as string });
 
-  describe('may hold a limited number of connections:', () => {
+  describe('has limited connections:', () => {
     it('one more closes the one that was quiet for longest', async () => {
       await start({ connectionsOfAddress: 3 });
       const [first, second, third] = [await connection(), await connection(), await connection()];
@@ -89,7 +89,7 @@ describe('Without a valid token, one address', () => {
     });
   });
 
-  describe('has a limited number of requests answered per second:', () => {
+  describe('has limited requests:', () => {
     /** Sends requests, each on a connection, while no time goes by. @returns for each, when it is answered. */
     async function delays(requests: readonly string[]): Promise<(number | 'closed')[]> {
       const connections: Wire[] = [];
@@ -116,7 +116,7 @@ describe('Without a valid token, one address', () => {
     const withToken = { Authorization: `Bearer ${token()}` };
     const limits = { requestsOfAddress: 2, connectionsOfAddress: 100 };
 
-    it('more wait for the next second, even more are closed, and with a token none waits', async () => {
+    it('more wait for a second, even more are closed, and with a token none waits', async () => {
       await start(limits);
       const without = head('GET', types, { Authorization: 'Bearer x' });
       const requests = [without, without, without, head('GET', types), without, without, head('GET', types)];
@@ -143,7 +143,7 @@ describe('Without a valid token, one address', () => {
       assert.deepEqual(await delays(requests), [0, 'closed', 'closed', 0]);
     });
 
-    it('a trusted proxy says the address: the last one that is not a proxy', async () => {
+    it('a trusted proxy says the address: the last that is not a proxy', async () => {
       await start({ ...limits, requestsOfAddress: 1 }, ['loopback', '198.51.100.0/24']);
       const requests = [
         ...['192.0.2.1', '192.0.2.2', '192.0.2.1', '192.0.2.9, 192.0.2.1, 198.51.100.7'].map((one) => from(one)),

@@ -92,7 +92,7 @@ describe('Many long requests of one caller', () => {
     'closed its side': (socket) => socket.end(),
   };
   for (const [how, close] of Object.entries(ways)) {
-    it(`are given up after the client has ${how}: they write nothing and have a line in the log each`, async () => {
+    it(`are given up, logged and write nothing after the client has ${how}`, async () => {
       const turns = await hangUp(close);
       assert.ok(turns <= many, `${turns} turns`);
       const given = logged('request aborted by the client');

@@ -40,7 +40,7 @@ describe('Parameters', () => {
     const { operationId } = route.operation;
     const valid = exampleOf(inPath);
 
-    it(`of ${operationId} are valid in a path exactly when express-openapi-validator takes them`, () => {
+    it(`in paths of ${operationId} (${document.name}) are judged as by express-openapi-validator`, () => {
       const isValid = document.validator(document.pathSchema(route));
       const takes = packageFor(document, route, inPath);
       for (const { name } of inPath)
@@ -49,7 +49,7 @@ describe('Parameters', () => {
     });
 
     for (const { name } of inPath.filter(({ name }) => route.method === 'GET' && ['tenantId', 'id'].includes(name)))
-      it(`of ${operationId} include ${name}, which is checked`, () => {
+      it(`in paths of ${operationId} (${document.name}) include ${name}, which is checked`, () => {
         for (const value of accepted) assert.deepEqual(wrong(document, route, { ...valid, [name]: value }), []);
         for (const value of rejected)
           assert.deepEqual(wrong(document, route, { ...valid, [name]: value }), [`path/${name}`], value);
@@ -67,7 +67,7 @@ describe('Parameters', () => {
   });
 
   for (const { document, route, inPath, inQuery } of distinct('query'))
-    it(`of ${route.operation.operationId} have the same defaults in an empty query as beside another`, () => {
+    it(`of ${route.operation.operationId} (${document.name}) have their defaults in an empty query, too`, () => {
       const other = inQuery.find(({ schema }) => schema.default === undefined);
       const required = inQuery.find((one) => one.required);
       const ask = (query: Record<string, unknown>) => wrong(document, route, exampleOf(inPath), query);

@@ -60,11 +60,11 @@ tenants:
     ['an unknown member', 'default:\n  rates: 5', /:2:10: "rates" is unknown; use rate, burst, principal, records$/],
     ['an unknown member at the top', 'defaults: {}', /:1:11: "defaults" is unknown; use default, tenants$/],
     ['an unknown resource', 'default:\n  records:\n    a/b~c: 5', /:3:12: "a\/b~c" must be the name of a resource$/],
-    ['a rate of nothing', 'tenants:\n  acme:\n    rate: 0', /:3:11: rate must be an integer from 1 to 1000000, or unl/],
+    ['a rate of 0', 'tenants:\n  acme:\n    rate: 0', /:3:11: rate must be an integer from 1 to 1000000, or unl/],
     ['a negative cap', 'default: { records: { references: -1 } }', /:1:35: references must be an integer from 0/],
     ['a burst without a rate', 'default: { principal: { burst: 5 } }', /burst of default.principal .* needs a rate/],
     ['a list of tenants', 'tenants: [acme]', /:1:10: tenants must be an object with the names of tenants$/],
-    ['nothing', '', /:1:1: the file must be an object with default, tenants$/],
+    ['being empty', '', /:1:1: the file must be an object with default, tenants$/],
   ];
   for (const [what, text, expected] of faults) {
     const isTold = (thrown: unknown) => thrown instanceof ConfigError && expected.test(thrown.message);

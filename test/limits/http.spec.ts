@@ -19,10 +19,10 @@ function leftIn(reply: Reply): Record<string, number> {
   );
 }
 
-describeApi('An answer where requests are limited', (start) => {
+describeApi('A server that limits requests', (start) => {
   const gala = served(start, { tenantLimits: { tenant, principal: { rate: 1, burst: 49 }, records } });
 
-  it('has fields that say the limits and what is left', async () => {
+  it('answers the limits and what is left in structured fields', async () => {
     const replies = [await gala.get(`${types}/a`), await gala.post(`${types}/a`, { name: 'Academic' })];
     for (const [n, reply] of replies.entries()) {
       assert.equal(reply.headers['ratelimit-policy'], '"tenant";q=1000;w=1000, "principal";q=50;w=50');
@@ -32,7 +32,7 @@ describeApi('An answer where requests are limited', (start) => {
     }
   });
 
-  it('has them with errors, too, and counts those requests', async () => {
+  it('answers them with errors, too, and counts those requests', async () => {
     const caller = { token: token({ sub: 'clumsy' }) };
     const replies = [
       await gala.get(`${types}/b/none-such`, caller),
@@ -44,7 +44,7 @@ describeApi('An answer where requests are limited', (start) => {
     assert.ok(Number(leftIn(replies[3] as Reply).principal) <= 48);
   });
 
-  it('has none for strangers, and does not count them', async () => {
+  it('tells strangers nothing of limits, and does not count them', async () => {
     for (let n = 0; n < 60; n++) {
       const reply = await gala.get(`${types}/c`, { token: token({ sub: 'stranger', tenants: ['other'] }) });
       assert.equal(reply.status, 403);
@@ -82,8 +82,8 @@ describeApi('An answer where requests are limited', (start) => {
   });
 });
 
-describeApi('An answer where nothing is limited', (start) => {
-  it('has no fields about limits', async () => {
+describeApi('A server that limits nothing', (start) => {
+  it('answers nothing about limits', async () => {
     const { headers } = await (await start()).get(`${types}/a`);
     assert.deepEqual([headers.ratelimit, headers['ratelimit-policy']], [undefined, undefined]);
   });

@@ -92,7 +92,7 @@ describe('Limits of requests', () => {
         }
       });
 
-      it('are separate for others', async () => {
+      it('are counted apart for each tenant and caller', async () => {
         const limit = limitedTo(policy);
         await through(limit, 500, 'acme', 'greedy');
         assert.equal(await through(limit, 500, 'other', 'modest'), 200);
@@ -115,7 +115,7 @@ describe('Limits of requests', () => {
     assert.equal(await through(limit, 20), 10);
   });
 
-  it('are checked synchronously in one process, and answer nothing where none is set', () => {
+  it('are checked without waiting in one process, and not at all where none is set', () => {
     const demand = { tenant: 'acme', caller: 'jo', cost: 200 };
     assert.deepEqual(limited({ tenant: policy, principal: policy })(demand), {
       RateLimit: '"tenant";r=0;t=2, "principal";r=0;t=2',

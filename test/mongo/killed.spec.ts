@@ -7,7 +7,7 @@ import { type Change, Unavailable } from '../../src/store/port.js';
 import { allIds, children, declareAll, doc, keyOf as key, next, parents, things } from '../support/store-suite.js';
 import { type MongoServer, noMongo, privateMongo } from './support/server.js';
 
-describe('MongoDB, killed while it is written to', () => {
+describe('A MongoDB that is killed while it is written to', () => {
   let server: MongoServer | undefined;
   let store: MongoStore;
 

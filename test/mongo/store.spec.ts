@@ -28,7 +28,7 @@ storeSuite('MongoDB', async function ({ beforeStep }) {
   };
 });
 
-describe('the store on MongoDB', () => {
+describe('The store on MongoDB', () => {
   const { database, open } = suiteStores();
   const commands: string[] = [];
   let store: MongoStore;
@@ -166,7 +166,7 @@ describe('the store on MongoDB', () => {
   });
 });
 
-describe('references on MongoDB', () => {
+describe('References on MongoDB', () => {
   const { database, open } = suiteStores();
   let slow: MongoStore;
   let quick: MongoStore;

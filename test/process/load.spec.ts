@@ -12,7 +12,7 @@ import { ask, command, type Running, secret, serversFolder, started, token } fro
 
 type Json = Record<string, unknown>;
 
-describe('The commands load and dump', () => {
+describe('The commands for bulk data', () => {
   const data = serversFolder(true);
   const folder = freshFolder();
   const environment = { JWT_SECRET: secret, RATE_LIMIT: '3000' };
@@ -55,7 +55,7 @@ describe('The commands load and dump', () => {
   const versionsOf = async (resource: string, tenant: string) =>
     (await ask(gala, 'GET', `/${resource}/${tenant}?fields=sys_version`)).body.map((one: Json) => one.sys_version);
 
-  it('load each row once, however often it is killed', async () => {
+  it('load each row once, however often they are killed', async () => {
     const types = typesNamed(2000);
     await writeFile(at('types.csv'), `name\r\n${types.map(({ name }) => `${name}\r\n`).join('')}`);
     const moments = [

@@ -46,8 +46,8 @@ describe('The process', () => {
     });
   });
 
-  describe('when it starts', () => {
-    it('prints its address, a token and a first request that works, when no key is configured; the token stays good', async () => {
+  describe('at its start', () => {
+    it('prints its address, a lasting token and a first request that works, if no key is configured', async () => {
       const gala = await started({ DATA_DIR: data.path, LOG_LEVEL: 'trace' });
       const [, commands = ''] = await gala.printed(/^ {2}(export TOKEN=[\s\S]*?)\n\n/m);
       assert.match(commands, /^export TOKEN=\S+\n {2}curl /);
@@ -67,7 +67,7 @@ describe('The process', () => {
       assert.deepEqual(again.body, record);
     });
 
-    it('prints its address alone in production, and serves the index and its documents, but neither token nor console', async () => {
+    it('prints its address alone in production, serves documents, but neither token nor console', async () => {
       const gala = await started({ ...configured(), NODE_ENV: 'production' });
       const at = 'http://127\\.0\\.0\\.1:\\d+';
       const line = `^Gala serves awards at ${at}/awards and events at ${at}/events \\(store: [^\\n]*\\)\\n$`;

@@ -149,7 +149,7 @@ function breaches(document: Document): Readonly<Record<string, readonly string[]
 }
 
 for (const document of documents) {
-  describe(`The document ${document.name}`, () => {
+  describe(`In the document ${document.name},`, () => {
     for (const [rule, names] of Object.entries(breaches(document))) it(rule, () => assert.deepEqual(names, []));
   });
 }

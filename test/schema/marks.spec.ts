@@ -51,7 +51,7 @@ describe('Marks of own records', () => {
       assert.throws(() => owningOf(documentOf(properties)), expected));
   }
 
-  it('make the operations of every resource and its lists limitable, where records are owned or opened', () => {
+  it('let reads, writes and lists of owned or opened records be limited to own records', () => {
     const known = { owned: new Set(['badges']), opened: new Set(['ribbons']), opening: new Set<string>() };
     const limitable = (operationId: string, more = {}) => isLimitable({ operationId, responses: {}, ...more }, known);
     for (const verb of ['get', 'replace', 'patch', 'delete', 'batch', 'search', 'list', 'listByAward'])

@@ -25,7 +25,7 @@ describe('The shipped roles', () => {
       assert.ok(roles.staff?.includes(permissionOf(operation)), operation.operationId);
   });
 
-  it('let staff override neither a conflict of interest nor a closed round, and write to nobody but themselves', () => {
+  it('let staff override no conflict of interest or closed round, and write to themselves only', () => {
     const withheld = Object.keys(readExtras()).filter((name) => !name.startsWith('*') && !roles.staff?.includes(name));
     const reviews = ['overrideClosedRound', 'overrideConflict', 'previewEmailTo'].map(
       (name) => `abstractReviews.${name}`,

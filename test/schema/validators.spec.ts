@@ -31,7 +31,7 @@ type Json = Readonly<Record<string, unknown>>;
 const examplesOf = ({ example, examples = {} }: Media) =>
   [example, ...Object.values(examples).map(({ value }) => value)].filter((one) => one !== undefined);
 
-describe('The validators in generated/', () => {
+describe('Generated validators', () => {
   for (const document of Object.keys(services).map((name) => Document.load(name))) {
     const ajv = new Ajv2020({ strict: false });
     formats.default(ajv, { mode: 'full' });
@@ -63,7 +63,7 @@ describe('The validators in generated/', () => {
       const contents = operation.requestBody && document.resolve<Content>(operation.requestBody).content;
       for (const [type, media] of Object.entries((contents ?? {}) as Readonly<Record<string, Media>>))
         if (isNew(media))
-          it(`agree with Ajv about bodies of ${operation.operationId}, ${type}`, () => {
+          it(`agree with Ajv about ${operation.operationId} in ${document.name}, ${type}`, () => {
             assert.ok(agree(media.schema, [...values, ...examplesOf(media).flatMap((one) => [...changesOf(one)])]));
           });
 

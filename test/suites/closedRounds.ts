@@ -169,7 +169,7 @@ export const closings =
     const gala = served(start);
 
     for (const name of names)
-      it(`has its final result when its closing is answered, even if a concurrent request is to ${name}`, async () => {
+      it(`keeps the result it has when it closes, even with a concurrent request to ${name}`, async () => {
         const way = allWays[name] as Way;
         const of = await reviewed(gala);
         let atTheEnd: unknown;

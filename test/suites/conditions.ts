@@ -176,7 +176,7 @@ export const conditions: Suite = (start) => {
     });
 
   for (const header of ['If-Match', 'If-None-Match'])
-    it(`${header} is refused by lists, searches, creates, batches and public reads, which cannot keep it`, async () => {
+    it(`${header} is refused by lists, searches, creates, batches and public reads`, async () => {
       const address = await at();
       const condition = { headers: { [header]: '*' } };
       const replies = [

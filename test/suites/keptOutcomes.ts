@@ -25,7 +25,7 @@ export const keptOutcomes: Suite = (start) => {
     assert.deepEqual(refusal(await rename(as(['abstracts.*:own'], 'ada'))), [404, 'record_not_found']);
   });
 
-  it('a caller whose role was narrowed sees what they may see now, and one without the role nothing', async () => {
+  it('a caller with a narrower role sees what they may see now, and nothing without a role', async () => {
     const { id } = await made(gala, 'abstracts', { title: 'Old', submitter_id: 'ada', internal: 'secret' });
     const key = fresh();
     const rename = (permissions: string[]) =>
@@ -52,7 +52,7 @@ export const keptOutcomes: Suite = (start) => {
     assert.equal((await gala.get(`/referenceTypes/${tenant}?fields=name`)).text.includes('Secret'), false);
   });
 
-  it('a caller who may only create sees the new record until somebody changes it', async () => {
+  it('a caller who may only create sees their new record until somebody changes it', async () => {
     const clerk = as(['abstracts.create', 'abstracts.batch']);
     const object = { name: 'Eve', title: 'Gears' };
     const [single, batched] = [fresh(), fresh()];
@@ -244,7 +244,7 @@ export const keptOutcomes: Suite = (start) => {
     assert.deepEqual([first.body.score, again.body.score, again.headers['idempotent-replayed']], [4, 5, 'true']);
   });
 
-  it('answers that are not records are kept up to a limit per tenant; other requests go on', async () => {
+  it('answers that are not records are kept up to a limit per tenant, and others go on', async () => {
     const place = { collection: 'gala.idempotency', tenant: 'full' };
     const size = String(16 * 1024 * 1024);
     const doc = Doc.ofRecord({ id: 'large', request: 'x', due: '2027-01-01T00:00:00.000Z', size, sys_version: 1 });

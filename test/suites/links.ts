@@ -45,7 +45,7 @@ export const links: Suite = (start) => {
         assert.deepEqual(body, { ...record, name: 'New', sys_version: 2 });
       });
 
-    it('taking others away, or putting them in another order', async () => {
+    it('taking others away or reordering them', async () => {
       assert.equal((await put({ ...record, event_ids: ['gone-b', 'gone-a'] })).status, 200);
       assert.equal((await patch({ op: 'remove', path: '/event_ids/0' })).status, 200);
       assert.equal((await patch({ op: 'remove', path: '/event_id' })).status, 200);

@@ -306,7 +306,7 @@ export const messages: Suite = (start) => {
       assert.equal(gala.mails.length, 20);
     });
 
-    it('only in the tenant of the caller, with the permission for it, and by keys of the same filters', async () => {
+    it('only in the caller’s tenant, with the permission, and by their own page keys', async () => {
       await failed(gala, 'guarded', 120);
       assert.deepEqual(await retry('unguarded'), { queued: 0, remaining: 0 });
       const as = async (permission: string, tenants = ['guarded']) => {

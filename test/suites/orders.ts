@@ -125,7 +125,7 @@ export const orders: Suite = (start) => {
     });
     const since = (seconds: number) => `modified_since=${at(seconds).toISOString()}`;
 
-    it('have the records that changed at the time or later, oldest change first', async () => {
+    it('have the records that changed then or later, oldest change first', async () => {
       const [first, second, third] = ids;
       const ask = list('functions', tenant);
       for (const limit of [1, 2, 100]) {
@@ -146,7 +146,7 @@ export const orders: Suite = (start) => {
         assert.equal((await ask(`modified_since=${time}`)).body.length, found, time);
     });
 
-    it('read only records that changed at the time or later', async () => {
+    it('read only records that changed then or later', async () => {
       const { use } = await useOf(gala.store, () => list('functions', tenant)(since(40)));
       assert.equal(use.read, 2); // the page is read again when everything has settled
     });
@@ -212,7 +212,7 @@ export const orders: Suite = (start) => {
     });
   });
 
-  it('are not for callers who are limited to their own records', async () => {
+  it('are refused for callers who are limited to their own records', async () => {
     const ann = { token: token({ sub: 'ann', permissions: ['abstracts.*:own'] }) };
     const queries = ['count=true', 'sort=average_score', 'sort=-sys_created_at', 'modified_since=2026-01-01T00:00:00Z'];
     for (const address of ['', '/search', '/reviewRound/r'])

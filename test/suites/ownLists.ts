@@ -117,7 +117,7 @@ export const ownLists =
       );
     });
 
-    it('have each record once, in order, whether the caller owns it or a review opens it', async () => {
+    it('have each record once and in order, whether owned or opened by a review', async () => {
       const { ids, key } = await page(search('abstracts', {}, 1000));
       const seen = times(2 * many, (n) => n).filter((n) => n < many || isOwn(n));
       assert.deepEqual([ids, key], [seen.map((n) => idOf('a', n)), undefined]);

@@ -40,7 +40,7 @@ export const salesAtOnce: Suite = (start) => {
   const { address, sell, add, set, offer } = shop(() => gala);
 
   for (const resource of ['functions', 'functionFees'] as const) {
-    it(`of ${resource} is not sold once their lock was answered, even with concurrent buyers`, async () => {
+    it(`is not sold once a lock of its ${resource === 'functions' ? 'function' : 'fee'} is answered, even with concurrent buyers`, async () => {
       const offered = await offer();
       const locked = { id: resource === 'functions' ? offered.function_id : offered.fee_id };
       const sales = Array.from({ length: 30 }, (_, i) => sell({ ...offered, contact_id: `contact-${i}` }));

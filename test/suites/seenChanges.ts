@@ -78,7 +78,7 @@ export const seenChanges: Suite = (start) => {
 
   for (const model of owned)
     for (const audience of model.audiences.keys())
-      it(`${audience}s of ${model.name} see each change of what is visible to them, and no other`, async () => {
+      it(`${audience}s of ${model.name} see each visible change, and no other`, async () => {
         const field = seenField[model.name];
         assert.ok(field, `say in seenField which text of ${model.name} its owners see`);
         const id = await recordFor(model, audience);
@@ -169,7 +169,7 @@ export const seenChanges: Suite = (start) => {
     assert.deepEqual((await gala.get(at)).body.co_author_1, { internal: 'note' });
   });
 
-  it('a caller who reads all but may change only their own writes with the version that they have read', async () => {
+  it('a caller who reads all may change their own with the version that they have read', async () => {
     const { id } = await made(gala, 'abstracts', { submitter_id: 'ada', title: 'First' });
     const at = `/abstracts/${tenant}/${id}`;
     for (const value of ['a', 'b']) await gala.merge(at, hidden(value));
@@ -185,7 +185,7 @@ export const seenChanges: Suite = (start) => {
     assert.equal(replaced.status, 200, replaced.text);
   });
 
-  it('a reviewer keeps their version when a review becomes blind, and the tag follows what they see', async () => {
+  it('a reviewer keeps their version when a review becomes blind, but gets another ETag', async () => {
     const rules = [forAll(...contacts('ada'))];
     const of = await scene(gala, { rules, abstracts: [{ title: 'Gears', submitter_id: 'grace' }] });
     await openRound(gala, of);
@@ -200,7 +200,7 @@ export const seenChanges: Suite = (start) => {
     for (const name of ['sys_version', 'sys_last_modified_at']) assert.equal(blind.body[name], open.body[name], name);
   });
 
-  it('a reviewer who may submit any review, but read only own ones, submits the one that they have read', async () => {
+  it('a reviewer who may submit any review but read only their own submits one that they have read', async () => {
     const of = await scene(gala, { abstracts: [{}] });
     await openRound(gala, of);
     const [{ id }] = await reviewsOf(gala, of);

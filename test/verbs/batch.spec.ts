@@ -126,7 +126,7 @@ describeApi('An error', (start) => {
       assert.match(reply.body.details[0].message, /invalid: \/reference_notification_email\/subject line 1/);
     });
 
-    it('when the record would lack a field, or have one that it may not', async () => {
+    it('when the record would lack a field or have a forbidden one', async () => {
       const { id } = await made(gala, 'referenceTypes');
       const cases: [object, string][] = [
         [{ op: 'remove', path: '/name' }, '/name is required'],

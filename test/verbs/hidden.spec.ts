@@ -26,7 +26,7 @@ describeApi('Among many hidden records, a public list', (start) => {
   }
 
   for (const limit of [1, 100, 1000]) {
-    it(`has full pages, and keys that name none of them, with ${limit} records to a page`, async () => {
+    it(`has full pages of ${limit}, with keys that name none of them`, async () => {
       const tenant = `crowd-${limit}`;
       const shown = await crowd(tenant, 1250, 250);
       const found: string[] = [];

@@ -52,7 +52,7 @@ describeApi('Pages of large records:', (start) => {
     const parameter = what.startsWith('a search') ? 'fieldsToReturn' : 'fields';
     const isOne = kind === oneOfThem;
     for (const fields of ['', `&${parameter}=name`]) {
-      it(`${what} reads and answers no more than so much at a time${fields && ', even with few fields'}`, async function () {
+      it(`${what} reads 24 MB and answers 4 MB at most at once${fields && ', even with few fields'}`, async function () {
         this.timeout(120_000);
         const found: string[] = [];
         for (let key: string | undefined, more = true; more; more = key !== undefined) {

@@ -7,7 +7,7 @@ import { useOf } from '../support/use.js';
 
 const searchable = ['abstractReviews', 'abstracts', 'applications', 'events', 'functions', 'references'];
 
-describeApi('consistentRead', (start) => {
+describeApi('A read', (start) => {
   const gala = served(start);
   const messages = [`/messages/${tenant}`, `/messages/${tenant}?about=stored:1`, `/messages/${tenant}/stored:1`];
   before(() => gala.store.commit([storedMessage(tenant, 1)]));
@@ -20,7 +20,7 @@ describeApi('consistentRead', (start) => {
     ['?consistentRead=0', false],
   ];
   for (const [query, isConsistent] of asked) {
-    it(`${query ? `as ${query}` : 'left out'} reads ${isConsistent ? 'what every answered write left' : 'what any server has'}`, async () => {
+    it(`${query ? `with ${query}` : 'without consistentRead'} gets ${isConsistent ? 'what every answered write left' : 'what any server has'}`, async () => {
       const { id, event_id } = await made(gala, 'functions');
       const functions = `/functions/${tenant}`;
       const ofAll = [

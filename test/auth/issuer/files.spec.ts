@@ -156,17 +156,21 @@ describe('The keys of the issuer', () => {
   });
 
   const [key, other] = rotated(first, start);
-  for (const [keys, message] of [
-    [undefined, /must have the property keys/],
-    [[], /keys must be an array of keys/],
-    [[null, key], /must be a key with kid, from, x and y/],
-    [[{}, key], /must have the property kid/],
-    [[{ ...key, x: other?.x }], /JWK/],
-    [[{ ...key, d: undefined }], /keys must be an array of keys, one of them with a private part/],
-    [[{ ...key, d: 5 }], /d must be string/],
-    [[{ ...key, from: 'now' }], /from must/],
+  for (const [what, keys, message] of [
+    ['they are missing', undefined, /must have the property keys/],
+    ['there is none', [], /keys must be an array of keys/],
+    ['one is null', [null, key], /must be a key with kid, from, x and y/],
+    ['one is empty', [{}, key], /must have the property kid/],
+    ['one has the public part of another', [{ ...key, x: other?.x }], /JWK/],
+    [
+      'none has a private part',
+      [{ ...key, d: undefined }],
+      /keys must be an array of keys, one of them with a private part/,
+    ],
+    ['one has a number as its private part', [{ ...key, d: 5 }], /d must be string/],
+    ['one has no time from which it is used', [{ ...key, from: 'now' }], /from must/],
   ] as const)
-    it(`are refused when they are ${JSON.stringify(keys)?.slice(0, 60)}`, () => {
+    it(`are refused when ${what}`, () => {
       assert.throws(() => isValid(keys), message);
       assert.throws(() => isValid(keys), /^Error: .*\. Restore f from a backup, or delete it/);
     });

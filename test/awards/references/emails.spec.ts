@@ -246,7 +246,7 @@ describeApi('E-mails about references', (start) => {
     });
   });
 
-  it('lets other requests have turns while a batch stores templates that take long', async () => {
+  it('let other requests have turns while a batch stores templates that take long', async () => {
     const body = `${'{% for i in (1..1000) %}'.repeat(3)}x${'{% endfor %}'.repeat(3)}`;
     const object = { ...(await sample(gala, 'referenceProcesses')), application_notice_email: { subject: 'x', body } };
     const operations = Array(40).fill({ operation: 'create', object });

@@ -10,7 +10,7 @@ const rex = { token: token({ ...reviewing, sub: 'rex' }) };
 const mary = { token: token({ ...reviewing, sub: 'portal', contact_id: 'mary' }) };
 const stranger = { token: token({ ...reviewing, sub: 'zoe' }) };
 
-describeApi('Blind review', (start) => {
+describeApi('A search under blind review', (start) => {
   it('reads as much for a right guess about hidden fields as for a wrong one', async () => {
     const gala = await start();
     const of = await scene(gala, {

@@ -84,7 +84,7 @@ describeApi('E-mails about reviews', (start) => {
     assert.deepEqual(await sent(), []);
   });
 
-  it('may take so many steps in one request, and no more', async () => {
+  it('are refused when their templates take too many steps in one request', async () => {
     const body = '{% for i in (1..500) %}{% for j in (1..2) %}{% endfor %}{% endfor %}';
     const { of } = await opened({ ...switchedOn, review_assignment_email: { subject: 'x', body } });
     const people = Array.from({ length: 100 }, (_, n) => `c${n}`);

@@ -75,7 +75,7 @@ async function reviewing(seeds: Seeds, abstract_id: string, blind?: 'process' | 
   return { process, round, review };
 }
 
-const withBlind = (blind?: string) => (blind ? `With a ${blind} that is blind` : 'With nothing that is blind');
+const withBlind = (blind?: string) => (blind ? `With a blind ${blind}` : 'Without blind review');
 for (const blind of ['process', 'round', undefined] as const)
   describeApi(`${withBlind(blind)}, a reviewer`, (start) => {
     const { lines, log } = keptLog();
@@ -176,7 +176,8 @@ for (const blind of ['process', 'round', undefined] as const)
       },
     };
 
-    it('is tested with every kind of e-mail', () => assert.deepEqual(Object.keys(ways), Object.keys(reviewEmails)));
+    it('gets every kind of e-mail in these tests', () =>
+      assert.deepEqual(Object.keys(ways), Object.keys(reviewEmails)));
 
     for (const [kind, operations] of Object.entries(ways))
       describe(`who gets the ${kind}`, () => {

@@ -36,7 +36,7 @@ describeApi('A ticket', (start) => {
 
   for (const [way, turn] of ways) {
     const take = async (fields: object, before: object) => turn(fields, (await sell(before)).body);
-    describe(`by ${way}`, () => {
+    describe(`got by ${way}`, () => {
       it('must have a fee of its function, and both must be of its event', async () => {
         const [one, other] = [await offer(), await offer()];
         const elsewhere = await offer({}, {}, 'event-2');
@@ -122,7 +122,7 @@ describeApi('A ticket', (start) => {
   }
 
   for (const resource of ['functions', 'functionFees'] as const) {
-    describe(`of ${resource} that are locked`, () => {
+    describe(`with a locked ${resource === 'functions' ? 'function' : 'fee'}`, () => {
       it('cannot be moved, passed on, cancelled or deleted, but can be changed otherwise', async () => {
         const [offered, other] = [await offer(), await offer()];
         const locked = { id: resource === 'functions' ? offered.function_id : offered.fee_id };

@@ -16,7 +16,7 @@ const line = (n: number, text = '') => `${JSON.stringify({ n, text })}\n`;
 const isUnavailable = (thrown: unknown) => thrown instanceof Fault && thrown.code === 'audit_unavailable';
 const writer = fileURLToPath(new URL('./writer.js', import.meta.url));
 
-describe('The file of the audit log, with other processes', () => {
+describe('An audit log of several processes', () => {
   let audit: AuditedFile;
   beforeEach(() => {
     audit = auditedFile();
@@ -26,7 +26,7 @@ describe('The file of the audit log, with other processes', () => {
     audit.remove();
   });
 
-  it('never mixes lines of processes, however long they are', async () => {
+  it('never mixes their lines, however long these are', async () => {
     const groups = count(60, 200);
     const processes = ['a', 'b', 'c'].map((name) => fork(writer, [audit.path, name, `${groups}`]));
     const codes = await Promise.all(processes.map(async (one) => (await once(one, 'exit'))[0]));

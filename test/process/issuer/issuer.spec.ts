@@ -15,7 +15,7 @@ const scopes = ['--tenant', 'acme', '--permission', 'referenceTypes.*'];
 const opens = async (gala: Running, token: string) =>
   (await ask(gala, 'GET', '/referenceTypes/acme', undefined, { Authorization: `Bearer ${token}` })).status;
 
-describe('The issuer of several servers on one folder', () => {
+describe('The issuer of servers on one folder', () => {
   const folder = serversFolder(true);
   let environment: Record<string, string>;
   let galas: Running[];
@@ -41,7 +41,7 @@ describe('The issuer of several servers on one folder', () => {
     assert.equal((await post(gala.url, grant, basic(passing))).body.error, 'invalid_client');
   });
 
-  it('gives a client its token at once, though it was unknown or had another secret a moment ago', async () => {
+  it('gives a token at once to a client that is new or has a new secret', async () => {
     const asked = ({ url }: Running, one: Credentials) => post(url, grant, basic(one));
     const [first, second] = galas as [Running, Running];
     assert.equal((await asked(first, { id: 'new', secret: 'x' })).body.error, 'invalid_client');

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const main = fileURLToPath(new URL('../../../src/main.js', import.meta.url));
 const stack = /\n\s+at /;
 
-describe('The embedded store, on a disk that takes no writes', () => {
+describe('The embedded store on a disk that takes no writes', () => {
   const address = '/applications/acme'; // open records: they may have a text of any length
   const data = serversFolder();
 
@@ -42,7 +42,7 @@ describe('The embedded store, on a disk that takes no writes', () => {
     }
   };
 
-  it('answers reads, refuses writes with a reason, and takes them again once there is room', async function () {
+  it('answers reads, explains refused writes, and goes on when there is room', async function () {
     try {
       await run('prlimit', ['--version']);
     } catch {
@@ -82,7 +82,7 @@ describe('The embedded store, on a disk that takes no writes', () => {
     assert.deepEqual(await names(again), done);
   });
 
-  it('is not ready while its disk is full, and ready again when there is room', async function () {
+  it('makes the server not ready until there is room again', async function () {
     const alone = ['unshare', '--map-root-user', '--mount'] as const;
     try {
       await run(alone[0], [...alone.slice(1), 'mount', '-t', 'tmpfs', 'tmpfs', data.path]);

@@ -61,7 +61,7 @@ describe('The embedded store in several processes', () => {
     assert.equal(existsSync(join(path, 'opening')), false);
   });
 
-  it('goes on when another process is killed in a commit, of which all or nothing is stored', async () => {
+  it('survives a kill of another in a commit, which is stored whole or not at all', async () => {
     const store = new EmbeddedStore({ path });
     await declareAll(store);
     const answered: string[] = [];

@@ -27,7 +27,7 @@ storeSuite('embedded', async ({ beforeStep }) => {
   };
 });
 
-describe('the embedded store', () => {
+describe('The embedded store', () => {
   const folder = freshFolder();
 
   it('rebuilds an index after a version without it has written and removed records', async () => {
@@ -96,7 +96,7 @@ describe('the embedded store', () => {
   });
 });
 
-describe('commits of the embedded store in one transaction', () => {
+describe('Commits of the embedded store in one transaction', () => {
   const folder = freshFolder();
   let store: EmbeddedStore;
   let beforeStep = () => {};
@@ -130,7 +130,7 @@ describe('commits of the embedded store in one transaction', () => {
     assert.deepEqual(both, [undefined, undefined]);
   });
 
-  it('are all waited for when the store is closed, however many transactions they need', async () => {
+  it('are all waited for when the store is closed, however many there are', async () => {
     const other = new EmbeddedStore(folder);
     await declareAll(other);
     const ids = Array.from({ length: 1200 }, (_, n) => `n${n}`);

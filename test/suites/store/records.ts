@@ -65,7 +65,7 @@ export function records(): void {
 
     const awkward = {
       'names that mean something to a database': `{"id":"r","_id":"own","tenant":"own","$set":{"a":1},"$x":1,"a.b":2,".":3,"$":4,"%24":5,"50 %":6,"__v":7,"sys_version":1}`,
-      'such names in objects and arrays': `{"id":"r","o":{"_id":1,"tenant":2,"$set":{"$inc":{"a":1}},"a.b":[{"$gt":""}],"":{"":0},"%2E":1},"l":[[{"$where":"1"}]],"sys_version":1}`,
+      'such names also in objects and arrays': `{"id":"r","o":{"_id":1,"tenant":2,"$set":{"$inc":{"a":1}},"a.b":[{"$gt":""}],"":{"":0},"%2E":1},"l":[[{"$where":"1"}]],"sys_version":1}`,
       'names of references and types': `{"id":"r","o":{"$ref":"things","$id":"1"},"p":{"$db":"x","$ref":"y","$id":{"$oid":"0"}},"_bsontype":"Long","q":{"_bsontype":"ObjectId","id":"0"},"sys_version":1}`,
       'names of JavaScript': `{"id":"r","constructor":1,"toString":{"valueOf":"x"},"toJSON":"y","toBSON":"z","length":2,"o":{"hasOwnProperty":1},"sys_version":1}`,
       'numbers as names': `{"0":"a","2":"b","10":"c","id":"r","o":{"1":1,"b":2,"a":3},"sys_version":1}`,

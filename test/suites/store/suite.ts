@@ -6,7 +6,7 @@ import { pages } from './pages.js';
 import { records } from './records.js';
 
 export function storeSuite(name: string, open: Open): void {
-  describe(`the ${name} store:`, () => {
+  describe(`The ${name} store:`, () => {
     withStore(open);
     records();
     pages();
