@@ -168,7 +168,7 @@ describe('The keys of the issuer', () => {
       /keys must be an array of keys, one of them with a private part/,
     ],
     ['one has a number as its private part', [{ ...key, d: 5 }], /d must be string/],
-    ['one has no time from which it is used', [{ ...key, from: 'now' }], /from must/],
+    ['one has an invalid time', [{ ...key, from: 'now' }], /from must/],
   ] as const)
     it(`are refused when ${what}`, () => {
       assert.throws(() => isValid(keys), message);
