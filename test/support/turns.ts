@@ -2,21 +2,22 @@
 import { watch } from '../../src/lib/yielder.js';
 
 const { now } = watch;
-/** Time never goes back: what a test has skipped stays skipped. */
-let skipped = 0;
-watch.now = () => now() + skipped;
+/** Time never goes back: what a test has skipped stays skipped, and clocks that are stopped while another one is share their time. */
+let [skipped, time] = [0, 0];
+const going = () => now() + skipped;
+watch.now = going;
 
 /** From now on, time goes by only when it is looked at, by `ms`, or passed, however fast or busy the machine is. */
 function stopped(ms: number) {
   const { now: before } = watch;
-  let time = before();
+  time = Math.max(time, before());
   const pass = (by: number) => {
     time += by;
     return time;
   };
   watch.now = () => pass(ms);
   const end = () => {
-    skipped += Math.max(0, time - before());
+    skipped += Math.max(0, time - going());
     watch.now = before;
   };
   return { pass, end };
