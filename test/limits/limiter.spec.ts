@@ -26,11 +26,12 @@ function sharedBuckets() {
 describe('Limits of requests', () => {
   /** Milliseconds by the clock of the process. */
   let time = 0;
+  const { now } = performance;
   before(() => {
     performance.now = () => time;
   });
   after(() => {
-    Reflect.deleteProperty(performance, 'now');
+    performance.now = now;
   });
 
   const limited = (limits: Partial<TenantLimits>, pool?: Pool) =>

@@ -1,23 +1,25 @@
 /** Time that goes by as a test wants it. */
 
+/** Milliseconds that were passed over; time never goes back, so they stay. */
+let ahead = 0;
+const { now } = performance;
+
 /** Does a task during which the time that has passed can be made longer, by milliseconds. */
 export async function whileTimeFlies<T>(task: (fly: (by: number) => void) => Promise<T>): Promise<T> {
-  const { now } = performance;
-  let ahead = 0;
   performance.now = () => now.call(performance) + ahead;
-  const fly = (by: number) => {
+  return await task((by) => {
     ahead += by;
-  };
-  return await task(fly).finally(() => Reflect.deleteProperty(performance, 'now'));
+  });
 }
 
 /** Does a task during which `performance.now` says this. */
-export function atTime<T>(now: () => number, task: () => T): T {
-  performance.now = now;
+export function atTime<T>(asked: () => number, task: () => T): T {
+  const { now: before } = performance;
+  performance.now = asked;
   try {
     return task();
   } finally {
-    Reflect.deleteProperty(performance, 'now');
+    performance.now = before;
   }
 }
 
