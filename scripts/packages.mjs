@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -33,15 +34,21 @@ function checker() {
   const program = join(folder, hash.digest('hex').slice(0, 16));
   if (existsSync(program)) return program;
   mkdirSync(folder, { recursive: true });
-  const building = `${program}.${process.pid}`;
-  const { status, error } = spawnSync('go', ['build', '-ldflags=-s -w', '-o', building, '.'], {
-    cwd: sources,
-    stdio: 'inherit',
-  });
-  if (error?.code === 'ENOENT') throw new Error('This needs Go 1.25 or later: https://go.dev/dl');
-  if (status !== 0) throw new Error(`${sources} does not compile`);
-  renameSync(building, program);
-  return program;
+  const cwd = mkdtempSync(join(folder, 'building-'));
+  try {
+    // a copy, where Go notes the sums that it has from its checksum database
+    cpSync(sources, cwd, { recursive: true });
+    const { status, error } = spawnSync('go', ['build', '-mod=mod', '-ldflags=-s -w', '-o', 'packages', '.'], {
+      cwd,
+      stdio: 'inherit',
+    });
+    if (error?.code === 'ENOENT') throw new Error('This needs Go 1.25 or later: https://go.dev/dl');
+    if (status !== 0) throw new Error(`${sources} does not compile`);
+    renameSync(join(cwd, 'packages'), program);
+    return program;
+  } finally {
+    rmSync(cwd, { recursive: true });
+  }
 }
 
 /** It only warns about names and values that it does not know, so it must say nothing at all. */
