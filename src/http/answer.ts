@@ -62,12 +62,6 @@ export function awaitReading({ state, log }: RequestContext, response: Response,
     );
 }
 
-/** Ends the work on a request whose response is written. */
-function finish(context: RequestContext, response: Response, status: number, bytes: number, fault?: Fault): void {
-  if (response.socket?.writableLength !== 0) awaitReading(context, response, bytes); // the system has not taken all of it
-  logAnswer(context, status, fault);
-}
-
 /** Sends every response of an operation or an error, except `sendCsv`. */
 export function send(context: RequestContext, response: Response, answer: Answer): void {
   const { json, headers, doc, status = 200, fault } = answer;
@@ -79,7 +73,8 @@ export function send(context: RequestContext, response: Response, answer: Answer
   if (!isUnchanged) all.push('Content-Length', String(json.length));
   response.writeHead(status, all).end(json); // a 304 has an empty one
   context.body = undefined; // reading the response may take long
-  finish(context, response, status, json.length, fault);
+  if (response.socket?.writableLength !== 0) awaitReading(context, response, json.length); // the system has not taken all of it
+  logAnswer(context, status, fault);
 }
 
 /** The last step of a request that could not be served. */
@@ -109,7 +104,8 @@ export function sendPublic(
   const all = Object.entries({ ...commonHeaders, 'X-Request-Id': context.requestId, ...headers });
   for (const [name, value] of all) if (value !== undefined) response.setHeader(name, value);
   response.send(bytes);
-  finish(context, response, response.statusCode, bytes.length);
+  if (response.socket?.writableLength !== 0) awaitReading(context, response, bytes.length);
+  logAnswer(context, response.statusCode);
 }
 
 /**

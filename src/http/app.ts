@@ -3,6 +3,8 @@ import express, { type Express, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { LoadedService } from '../records/registry.js';
 import { type Base, reading } from '../records/unitOfWork.js';
+import type { Call, Reply } from '../records/work.js';
+import type { OperationId } from '../schema/contract.js';
 import { type Access, admit, authorized, identified, Line, Rates, routed } from './admission.js';
 import { answerFault, answerOptions, checkHost, send } from './answer.js';
 import { checkMediaTypeGiven, parseBody, readBody } from './body.js';
@@ -11,7 +13,6 @@ import { answerEndpoint, type Failing, health, me, trialTokenEndpoints } from '.
 import {
   answerWithoutEffects,
   beginTrial,
-  callOf,
   checkConditions,
   conditionsIn,
   minimal,
@@ -21,7 +22,7 @@ import {
 } from './mechanics.js';
 import { information, type WebOptions } from './pages.js';
 import { type BoundRoute, bindRoutes, type Router, withoutHost } from './router.js';
-import { beginWork, type Limits, type Metrics, RequestContext, ServerState } from './state.js';
+import { type Limits, type Metrics, RequestContext, ServerState } from './state.js';
 
 interface AppOptions extends Access, Base {
   readonly services: readonly LoadedService[];
@@ -88,7 +89,7 @@ function operating(base: AppOptions, router: Router<BoundRoute>) {
       authorized(context, route);
     }
     const bytes = route.takesBody ? await readBody(context, request, response, route) : undefined;
-    beginWork(context);
+    context.workStarted = performance.now();
     const leave = route.bodyKind === 'batch' ? await line.enter(context) : undefined;
     try {
       if (bytes !== undefined) context.body = await parseBody(bytes, route.bodyKind, context);
@@ -99,16 +100,21 @@ function operating(base: AppOptions, router: Router<BoundRoute>) {
       const isCsv = route.hasCsv && isCsvAsked(context, request);
       if (rates !== undefined && route.bodyKind === 'batch') await rates.countBatch(context, response);
       if (context.query.dry_run !== undefined) beginTrial(context, response);
-      const call = callOf(context);
-      const conditions = conditionsIn(request.headers, route);
-      context.minimal = prefersMinimal(request.headers, route);
-      const reply = route.isRead
-        ? unlessKnown(await reading(base, call, (work) => route.handler(call, work)), conditions)
-        : await once(base, route, context, bytes, async (work) => {
-            if (conditions !== undefined) await checkConditions(conditions, route, call, work);
-            const reply = await route.handler(call, work);
-            return context.minimal ? minimal(reply, route) : reply;
-          });
+      // the validator has checked all against the document that the types are made from; without a permission, there is no caller
+      const call = context as unknown as Call<OperationId>;
+      const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch, prefer } = request.headers;
+      const conditions = (ifMatch ?? ifNoneMatch) === undefined ? undefined : conditionsIn(request.headers, route);
+      context.minimal = prefer !== undefined && prefersMinimal(prefer, route);
+      let reply: Reply;
+      if (route.isRead) {
+        reply = await reading(base, call, (work) => route.handler(call, work));
+        if (conditions !== undefined) reply = unlessKnown(reply, conditions);
+      } else
+        reply = await once(base, route, context, call, bytes, async (work) => {
+          if (conditions !== undefined) await checkConditions(conditions, route, call, work);
+          const reply = await route.handler(call, work);
+          return context.minimal ? minimal(reply, route) : reply;
+        });
       if (isCsv) await sendCsv(context, response, reply);
       else send(context, response, reply);
     } finally {

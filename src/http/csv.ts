@@ -5,7 +5,7 @@ import { faultAt, toFault } from '../fault.js';
 import { GivenUp } from '../lib/yielder.js';
 import type { Reply } from '../records/work.js';
 import { awaitReading, flatHeaders, giveUp, logAnswer } from './answer.js';
-import { beginWork, type RequestContext } from './state.js';
+import type { RequestContext } from './state.js';
 
 /** Its parameters may be in `Accept`, too. */
 const csvType = 'text/csv; charset=utf-8; header=present';
@@ -39,7 +39,7 @@ export async function sendCsv(context: RequestContext, response: Response, reply
     const fault = toFault(thrown);
     return logAnswer(context, fault.status, fault);
   }
-  if (rest !== undefined) beginWork(context); // how long the client took to read is no work
+  if (rest !== undefined) context.workStarted = performance.now(); // how long the client took to read is no work
   awaitReading(context, response, first.length);
   logAnswer(context, 200);
 }

@@ -32,21 +32,15 @@ export function answerWithoutEffects(
   return isHead;
 }
 
-/**
- * The call that handlers get. The validator has checked everything against the document that its types are generated from; one that
- * needs no token has no caller and no tenant.
- */
-export const callOf = (context: RequestContext) => context as unknown as Call<OperationId>;
-
 /** Performs a task in a unit of work, or, for a request with a key, unless it was done before. @param bytes the body. */
 export function once(
   base: Base,
   route: BoundRoute,
   context: RequestContext,
+  call: Call<OperationId>,
   bytes: Buffer | undefined,
   task: (work: Work) => Promise<Reply>,
 ): Promise<Reply> {
-  const call = callOf(context);
   const key = context.request?.headers['idempotency-key'];
   if (key === undefined || !route.takes.has('Idempotency-Key')) return unitOfWork(base, call, task);
   const once = onceFor(base.ports.store, call, checkedKey(key), digest(context, bytes));
@@ -67,9 +61,8 @@ async function again({ name }: BoundRoute, call: Call<OperationId>, work: Work, 
 }
 
 /** @throws Fault if the operation cannot be conditional: the client would rely on it. */
-export function conditionsIn(headers: IncomingHttpHeaders, { takes }: BoundRoute): Preconditions | undefined {
+export function conditionsIn(headers: IncomingHttpHeaders, { takes }: BoundRoute): Preconditions {
   const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = headers;
-  if (ifMatch === undefined && ifNoneMatch === undefined) return undefined;
   const tags = (name: string, value: string | undefined) => {
     if (value === undefined) return undefined;
     const pointer = `header/${name}`;
@@ -80,7 +73,7 @@ export function conditionsIn(headers: IncomingHttpHeaders, { takes }: BoundRoute
 }
 
 /** 304 for what the caller has. */
-export function unlessKnown(reply: Reply, { ifNoneMatch: known }: Preconditions = {}): Reply {
+export function unlessKnown(reply: Reply, { ifNoneMatch: known }: Preconditions): Reply {
   if (known === undefined || reply.doc === undefined || !matchesWeakly(known, reply.doc)) return reply;
   return { json: Buffer.alloc(0), status: 304, doc: reply.doc };
 }
@@ -92,8 +85,8 @@ export function checkConditions(conditions: Preconditions, { name }: BoundRoute,
 
 const minimalPreferred = /(?:^|,)\s*return\s*=\s*(?:minimal|"minimal")\s*(?:;|,|$)/i;
 
-export const prefersMinimal = ({ prefer }: IncomingHttpHeaders, { takes }: BoundRoute): boolean =>
-  prefer !== undefined && takes.has('Prefer') && minimalPreferred.test(String(prefer));
+export const prefersMinimal = (prefer: string | string[], { takes }: BoundRoute): boolean =>
+  takes.has('Prefer') && minimalPreferred.test(String(prefer));
 
 /** Only the required fields of the record; what a batch returns, it has left out itself. */
 export function minimal(reply: Reply, { document, name, bodyKind }: BoundRoute): Reply {

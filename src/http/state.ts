@@ -85,11 +85,6 @@ declare module 'node:http' {
 
 export const contextOf = (request: Request) => request.context as RequestContext; // the app sets it for every request
 
-/** Starts the work on the request. */
-export function beginWork(context: RequestContext): void {
-  context.workStarted = performance.now();
-}
-
 /** The path of a target, with percent-encoded unreserved characters decoded (RFC 3986 §6.2.2). */
 export function addressOf(target: string): string {
   const end = target.indexOf('?');

@@ -8,7 +8,7 @@ import { send, sendPublic } from '../http/answer.js';
 import { admitBody, bytesOf, checkMediaTypeGiven, mediaTypeOf } from '../http/body.js';
 import { type Endpoint, readable } from '../http/endpoints.js';
 import { parseJson } from '../http/jsonGuard.js';
-import { beginWork, type RequestContext } from '../http/state.js';
+import type { RequestContext } from '../http/state.js';
 import type { Client } from './clients.js';
 import { type Granted, type Issuer, issue } from './issuer.js';
 
@@ -83,7 +83,7 @@ async function answerToken(
   const { requestId, log } = context;
   try {
     const parameters = await parametersOf(context, request, response);
-    beginWork(context);
+    context.workStarted = performance.now();
     const sender = senderOf(request.headers.authorization, parameters);
     if (parameters.grant_type === undefined) throw invalid('The parameter grant_type is missing.');
     if (parameters.grant_type !== 'client_credentials')

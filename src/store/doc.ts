@@ -120,10 +120,9 @@ const pairs = Array.from({ length: 4096 }, (_, n) => `${characters[n >> 6]}${cha
 
 /** Byte by byte: a regular expression needs a string, and takes ten times as long. */
 function versionAtEnd(json: Buffer): number | undefined {
-  const digit = () => (json[at] ?? 0) - 0x30;
   let at = json.length - 2;
-  let version = 0;
-  for (let unit = 1; digit() >= 0 && digit() <= 9; unit *= 10, at--) version += unit * digit();
+  let [version, digit] = [0, (json[at] ?? 0) - 0x30];
+  for (let unit = 1; digit >= 0 && digit <= 9; unit *= 10, digit = (json[--at] ?? 0) - 0x30) version += unit * digit;
   for (let i = beforeVersion.length - 1; i >= 0; i--, at--) if (json[at] !== beforeVersion[i]) return undefined;
   return version;
 }
