@@ -5,7 +5,6 @@ import jwt from 'jsonwebtoken';
 import { type Logger, pino } from 'pino';
 import { authenticator } from './auth/bearer.js';
 import { usualNames } from './auth/claims.js';
-import type { RemoteKeys } from './auth/remoteKeys.js';
 import { keepPrivate } from './config/dataFolder.js';
 import type { Config } from './config.js';
 import type { Access } from './http/admission.js';
@@ -82,11 +81,17 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const peers = new Peers(board, clock, writing, log);
   await peers.join();
   const world = { store, log, clock, peers, newId: timeOrderedId, strictReferences, transport, audit, quotas };
-  const remoteKeys = await openRemoteKeys(config, log);
+  const { keySetUrl } = config;
+  // loads jose only if needed
+  const remoteKeys = keySetUrl && new (await import('./auth/remoteKeys.js')).RemoteKeys(keySetUrl, log);
   const trialToken = trialTokenOf(config);
   const web = { console: config.console, about: aboutOf(config, clock()), trialToken };
   const { token, roles } = config;
-  const configured = authenticator({ ...token, roles, sources: [...token.sources, ...remoteKeys] });
+  const configured = authenticator({
+    ...token,
+    roles,
+    sources: [...token.sources, ...(remoteKeys ? [remoteKeys] : [])],
+  });
   const authenticate = issuer ? acceptingOwn(issuer, configured) : configured;
   const { trustedProxies } = config;
   const access = { authenticate, limit, beside: issuer && issuerEndpoints(issuer), trustedProxies };
@@ -99,10 +104,11 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   courier.begin();
   await Promise.all(late.map((load) => load()));
   const removing = removingOld(store, clock);
-  const close = closing(
-    [listening, worker, ...remoteKeys, issuer, courier, removing, source, scraped, peers, store, audit],
-    output,
-  );
+  const close = async () => {
+    const inOrder = [listening, worker, remoteKeys, issuer, courier, removing, source, scraped, peers, store, audit];
+    for (const thing of inOrder) await thing?.close();
+    output.flush();
+  };
   const requests = () => app.state.inProgress.map(workOf);
   const { url } = listening;
   const metricsUrl = scraped?.url;
@@ -184,13 +190,6 @@ export const loadServices = (): Promise<LoadedService[]> =>
     Object.entries(services).map(async ([name, load]) => ({ document: Document.load(name), ...(await load()) })),
   );
 
-/** At most one. */
-async function openRemoteKeys({ keySetUrl }: Config, log: Logger): Promise<RemoteKeys[]> {
-  if (keySetUrl === undefined) return [];
-  const { RemoteKeys } = await import('./auth/remoteKeys.js'); // loads jose only if needed
-  return [new RemoteKeys(keySetUrl, log)];
-}
-
 /** What `/` tells. */
 function aboutOf({ mongodbUrl, console, issuer, ownSecret }: Config, now: Date): WebOptions['about'] {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -225,14 +224,6 @@ async function openLimited({ limits, ...config }: Config, log: Logger, workers?:
   if (source !== undefined && limits.file !== undefined)
     quotas = await Quotas.open(opened.store, (tenant, resource) => source.of(tenant).records.get(resource));
   return { ...opened, source, limit, quotas };
-}
-
-/** Closes everything in order, the log last. */
-function closing(things: readonly ({ close(): Promise<void> } | undefined)[], log: LogOutput): () => Promise<void> {
-  return async () => {
-    for (const thing of things) await thing?.close();
-    log.flush();
-  };
 }
 
 async function transportOf({ mail: { smtp, sender }, dataDir, workers = 1 }: Config): Promise<Transport> {

@@ -7,7 +7,7 @@ import type { Call, Reply } from '../records/work.js';
 import type { OperationId } from '../schema/contract.js';
 import { type Access, admit, authorized, identified, Line, Rates, routed } from './admission.js';
 import { answerFault, answerOptions, checkHost, send } from './answer.js';
-import { checkMediaTypeGiven, parseBody, readBody } from './body.js';
+import { bodyLimits, checkMediaTypeGiven, parseBody, readBody } from './body.js';
 import { isCsvAsked, sendCsv } from './csv.js';
 import { answerEndpoint, type Failing, health, me, trialTokenEndpoints } from './endpoints.js';
 import {
@@ -88,7 +88,9 @@ function operating(base: AppOptions, router: Router<BoundRoute>) {
       if (counting !== undefined) await counting;
       authorized(context, route);
     }
-    const bytes = route.takesBody ? await readBody(context, request, response, route) : undefined;
+    const bytes = route.takesBody
+      ? await readBody(context, request, response, route.route, bodyLimits[route.bodyKind])
+      : undefined;
     context.workStarted = performance.now();
     const leave = route.bodyKind === 'batch' ? await line.enter(context) : undefined;
     try {

@@ -9,7 +9,6 @@ import { isLong, type Yielder } from '../lib/yielder.js';
 import type { Route } from '../schema/document.js';
 import { type Span, scan, tooManyValues } from './bodyScanner.js';
 import { parseJson } from './jsonGuard.js';
-import type { BoundRoute } from './router.js';
 import type { RequestContext, ServerState } from './state.js';
 
 const megabyte = 1024 * 1024;
@@ -20,7 +19,7 @@ export const bodyLimits = { record: megabyte, batch: 10 * megabyte };
  * The media type of the body in lower case, without parameters.
  * @throws Fault `media_type_unsupported`, or `charset_unsupported` for any charset but UTF-8.
  */
-export function mediaTypeOf(request: Request, { mediaTypes }: Pick<Route, 'mediaTypes'>): string | undefined {
+function mediaTypeOf(request: Request, { mediaTypes }: Pick<Route, 'mediaTypes'>): string | undefined {
   const header = request.headers['content-type'];
   if (mediaTypes.length === 0 || header === undefined) return undefined;
   if (mediaTypes.includes(header)) return header;
@@ -117,14 +116,14 @@ function parseOperation(bytes: Buffer, { start, end, values }: Span, index: numb
 
 // Decides whether the body of a request can be received, and reads its bytes.
 
-/** Unauthenticated callers cannot send large bodies: this comes after all checks that need no body. */
+/** Unauthenticated callers cannot send large bodies: this comes after all checks that need no body. @param limit in bytes. */
 export async function readBody(
   context: RequestContext,
   request: Request,
   response: Response,
-  { route, bodyKind }: BoundRoute,
+  route: Pick<Route, 'mediaTypes'>,
+  limit: number,
 ): Promise<Buffer> {
-  const limit = bodyLimits[bodyKind];
   context.mediaType = mediaTypeOf(request, route);
   admitBody(request, response, context, limit);
   const bytes = await bytesOf(request, limit);
@@ -136,7 +135,7 @@ export async function readBody(
  * Reserves room for the body until the response is written. Sends `100 Continue` if the client waits for it.
  * @throws Fault `body_too_large`, or `too_many_bodies` if there is no room.
  */
-export function admitBody(request: Request, response: Response, context: RequestContext, limit: number): void {
+function admitBody(request: Request, response: Response, context: RequestContext, limit: number): void {
   const state = context.state as ServerState; // undefined only for requests that node:http could not parse
   const {
     'content-length': length = '0',
@@ -165,7 +164,7 @@ const decoders: ReadonlyMap<string, () => Transform> = new Map([
  * @param limit maximum number of bytes after decompression
  * @throws Fault `body_too_large` or `body_unreadable`
  */
-export function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
+function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
   const { 'content-encoding': encoding = 'identity' } = request.headers;
   const decoder = decoders.get(encoding.toLowerCase())?.();
   if (decoder === undefined && encoding.toLowerCase() !== 'identity')

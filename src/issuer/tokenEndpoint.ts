@@ -5,7 +5,7 @@ import type { Roles } from '../auth/claims.js';
 import { permissions } from '../auth/permissions.js';
 import { toFault } from '../fault.js';
 import { send, sendPublic } from '../http/answer.js';
-import { admitBody, bytesOf, checkMediaTypeGiven, mediaTypeOf } from '../http/body.js';
+import { checkMediaTypeGiven, readBody } from '../http/body.js';
 import { type Endpoint, readable } from '../http/endpoints.js';
 import { parseJson } from '../http/jsonGuard.js';
 import type { RequestContext } from '../http/state.js';
@@ -117,10 +117,8 @@ type Parameters = { [name in (typeof names)[number]]?: string };
 /** The known parameters that have a value. @throws Refusal `invalid_request`, or Fault */
 async function parametersOf(context: RequestContext, request: Request, response: Response): Promise<Parameters> {
   if (request.url.includes('?')) throw invalid('Send the parameters in the body, not in the URL.');
-  const mediaType = mediaTypeOf(request, { mediaTypes });
-  admitBody(request, response, context, longestBody);
-  const body = await bytesOf(request, longestBody);
-  request.socket.setTimeout(0);
+  const body = await readBody(context, request, response, { mediaTypes }, longestBody);
+  const { mediaType } = context;
   checkMediaTypeGiven(body.length === 0 ? undefined : body, mediaType, { mediaTypes });
   if (!isUtf8(body)) throw invalid('The body must be encoded in UTF-8.');
   const sent = mediaType === 'application/json' ? parseJson(body.toString()) : formIn(body.toString());

@@ -6,6 +6,7 @@ import formats from 'ajv-formats';
 import type { Logger } from 'pino';
 import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import { ConfigError } from './fileWriting.js';
+import { tokensOf } from './json.js';
 
 /** What is wrong, and where: a path of property names and indexes. */
 export interface Problem {
@@ -92,8 +93,7 @@ const checkValue: SchemaValidateFunction = (rule: Rule, value: unknown) => {
 };
 
 function problemOf({ keyword, params, data, instancePath, message = '', ...error }: ErrorObject): Problem {
-  const names = instancePath.split('/').slice(1); // a JSON Pointer (RFC 6901)
-  const path = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const path = tokensOf(instancePath);
   if (keyword === 'check') return { path: [...path, ...params.path], message };
   const { properties = {}, description } = error.parentSchema as { properties?: object; description?: string };
   if (keyword === 'propertyNames') {
