@@ -7,8 +7,7 @@ import type { Request, Response } from 'express';
 import { below, Fault, faultAt } from '../fault.js';
 import { isLong, type Yielder } from '../lib/yielder.js';
 import type { Route } from '../schema/document.js';
-import { type Span, scan, tooManyValues } from './bodyScanner.js';
-import { parseJson } from './jsonGuard.js';
+import { parseJson, type Span, scan, tooManyValues } from './jsonGuard.js';
 import type { RequestContext, ServerState } from './state.js';
 
 const megabyte = 1024 * 1024;
