@@ -26,9 +26,6 @@ export interface Principal {
   readonly grant: (permission: string) => Grant | undefined;
 }
 
-export const belongsTo = ({ tenants }: Pick<Principal, 'tenants'>, tenant: string) =>
-  tenants.has(tenant) || tenants.has('*');
-
 const ownSuffix = ':own';
 
 /**

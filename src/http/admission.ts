@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import type { Authenticate } from '../auth/bearer.js';
-import { authorize, belongsTo, type Principal } from '../auth/permissions.js';
+import { authorize, type Principal } from '../auth/permissions.js';
 import { Fault } from '../fault.js';
 import type { Demand, Fields, Limit } from '../limits/limiter.js';
 import type { Base } from '../records/unitOfWork.js';
@@ -46,12 +46,14 @@ export async function admit(context: RequestContext, request: Request, base: Ide
 /** Finds out the caller. @returns a promise only if a key must be fetched. @throws Fault of the token, or `tenant_forbidden` */
 export function identified(context: RequestContext, request: Request, base: Identifying): Promise<void> | undefined {
   const found = context.identified ?? base.authenticate(request.headers.authorization, base.ports.clock());
-  return found instanceof Promise ? found.then((late) => belongs(context, late)) : belongs(context, found);
-}
-
-function belongs(context: RequestContext, caller: Principal): undefined {
-  if (!belongsTo(caller, context.tenant)) throw new Fault('tenant_forbidden');
-  context.caller = caller;
+  if (found instanceof Promise)
+    return found.then((late) => {
+      context.identified = late;
+      return identified(context, request, base);
+    });
+  if (!found.tenants.has(context.tenant) && !found.tenants.has('*')) throw new Fault('tenant_forbidden');
+  context.caller = found;
+  return undefined;
 }
 
 /** @throws Fault `permission_missing` */

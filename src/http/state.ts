@@ -19,7 +19,7 @@ export class RequestContext {
   readonly requestId: string;
   /** Milliseconds, by `performance.now()`. */
   readonly started = performance.now();
-  /** The path, normalized. */
+  /** The path, with percent-encoded unreserved characters decoded (RFC 3986 §6.2.2). */
   readonly address: string;
   /** Whether the response was sent. */
   answered = false;
@@ -30,7 +30,7 @@ export class RequestContext {
   path: Readonly<Record<string, string>> = noParameters;
   tenant = '';
   caller: Principal | undefined = undefined;
-  /** Whose token was verified on arrival. */
+  /** Whose token was verified before the operation was known, or with a key that was fetched. */
   identified: Principal | undefined = undefined;
   /** The resource, if the caller is limited to their own records. */
   own: ResourceName | undefined = undefined;
@@ -59,7 +59,10 @@ export class RequestContext {
     const { 'x-request-id': sent, expect } = request?.headers ?? {};
     this.requestId = typeof sent === 'string' && saneRequestId.test(sent) ? sent : randomUUID();
     this.awaitsContinue = expect !== undefined && request?.httpVersion === '1.1' && /\b100-continue\b/i.test(expect);
-    this.address = addressOf(request?.url ?? '');
+    const { url = '' } = request ?? {};
+    const end = url.indexOf('?');
+    const path = end === -1 ? url : url.slice(0, end);
+    this.address = path.includes('%') ? path.replace(unreserved, decodeURIComponent) : path;
   }
 
   get operation(): string | undefined {
@@ -84,13 +87,6 @@ declare module 'node:http' {
 }
 
 export const contextOf = (request: Request) => request.context as RequestContext; // the app sets it for every request
-
-/** The path of a target, with percent-encoded unreserved characters decoded (RFC 3986 §6.2.2). */
-export function addressOf(target: string): string {
-  const end = target.indexOf('?');
-  const path = end === -1 ? target : target.slice(0, end);
-  return path.includes('%') ? path.replace(unreserved, decodeURIComponent) : path;
-}
 
 /** Percent-encoded letters, digits, `-`, `.`, `_` and `~` (RFC 3986 §2.3). */
 const unreserved = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
