@@ -4,13 +4,12 @@
 //	packages context FOLDER           which files .dockerignore lets through: a line for each
 //	packages compose compose.yaml     Docker Compose: without a profile, with each, and with deploy/everything.env
 //	packages alerts RULES             Prometheus
-//	packages metrics [RULES]          what /metrics answered, on stdin; it must have every metric that the rules ask for
+//	packages metrics RULES            what /metrics answered, on stdin; it must have every metric that the rules ask for
 //
 // It prints a line for each file, or says what is wrong and ends with 1.
 package main
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -42,10 +41,10 @@ func run(args []string) error {
 		return compose(files[0])
 	case command == "alerts" && len(files) == 1:
 		return alerts(files[0])
-	case command == "metrics" && len(files) <= 1:
-		return metrics(os.Stdin, files)
+	case command == "metrics" && len(files) == 1:
+		return metrics(os.Stdin, files[0])
 	}
-	return errors.New("usage: packages dockerfile|context|compose|alerts PATH, or packages metrics [RULES] <TEXT")
+	return errors.New("usage: packages dockerfile|context|compose|alerts PATH, or packages metrics RULES <TEXT")
 }
 
 func sorted(names map[string]bool) []string {
@@ -55,8 +54,4 @@ func sorted(names map[string]bool) []string {
 	}
 	sort.Strings(list)
 	return list
-}
-
-func printJSON(value any) error {
-	return json.NewEncoder(os.Stdout).Encode(value)
 }

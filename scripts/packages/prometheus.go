@@ -37,8 +37,8 @@ func alerts(path string) error {
 	return nil
 }
 
-// metrics prints the names and types of the metrics in a text. @param files the rules that need some of them.
-func metrics(text io.Reader, files []string) error {
+// metrics wants the text to have every metric that the rules ask for.
+func metrics(text io.Reader, rules string) error {
 	parser := expfmt.NewTextParser(model.LegacyValidation)
 	families, err := parser.TextToMetricFamilies(text)
 	if err != nil {
@@ -47,16 +47,7 @@ func metrics(text io.Reader, files []string) error {
 	if len(families) == 0 {
 		return errors.New("there are no metrics")
 	}
-	for _, file := range files {
-		if err := asked(file, families); err != nil {
-			return err
-		}
-	}
-	types := map[string]string{}
-	for name, family := range families {
-		types[name] = strings.ToLower(family.GetType().String())
-	}
-	return printJSON(types)
+	return asked(rules, families)
 }
 
 // asked complains about metrics that the rules ask for and that are not there. `up` is Prometheus's own.
