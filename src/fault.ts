@@ -44,7 +44,7 @@ export class Fault extends Error {
   /** The operation of an atomic batch that it is about. */
   part: number | undefined;
 
-  constructor(
+  protected constructor(
     readonly code: ErrorCode,
     message: string = errors[code].sentence,
     extras: FaultExtras = {},
@@ -54,6 +54,21 @@ export class Fault extends Error {
     this.remaining = extras.remaining;
     this.headers = extras.headers ?? {};
     this.limit = extras.limit;
+  }
+
+  static of(code: ErrorCode, message?: string, extras?: FaultExtras): Fault {
+    return new Fault(code, message, extras);
+  }
+
+  /** With one detail, at `pointer`. */
+  static at(pointer: string, code: ErrorCode, message: string = errors[code].sentence): Fault {
+    return new Fault(code, message, { details: [{ pointer, code, message }] });
+  }
+
+  /** With a detail for each pointer. Its message is a sentence about `subject`: the first pointer, or a noun. */
+  static about(pointers: string | readonly string[], code: ErrorCode, message: string, subject?: string): Fault {
+    const details = [pointers].flat().map((pointer) => ({ pointer, code, message }));
+    return new Fault(code, `${subject ?? details[0]?.pointer} ${message}.`, { details });
   }
 
   get status(): number {
@@ -100,20 +115,10 @@ const maxMessage = 1000;
 const shortened = (message: string) =>
   message.length > maxMessage ? `${message.slice(0, maxMessage - 1).toWellFormed()}…` : message;
 
-/** A fault with one detail, at `pointer`. */
-export const faultAt = (pointer: string, code: ErrorCode, message: string = errors[code].sentence) =>
-  new Fault(code, message, { details: [{ pointer, code, message }] });
-
-/** A fault with a detail for each pointer. Its message is a sentence about `subject`: the first pointer, or a noun. */
-export function faultAbout(pointers: string | readonly string[], code: ErrorCode, message: string, subject?: string) {
-  const details = [pointers].flat().map((pointer) => ({ pointer, code, message }));
-  return new Fault(code, `${subject ?? details[0]?.pointer} ${message}.`, { details });
-}
-
 /** A 405 with an `Allow` header (RFC 9110 §15.5.6). */
 export function methodNotAllowed(methods: readonly string[], message?: string): Fault {
   const Allow = methods.join(', ');
-  return new Fault('method_not_allowed', message ?? `This path supports only ${Allow}.`, { headers: { Allow } });
+  return Fault.of('method_not_allowed', message ?? `This path supports only ${Allow}.`, { headers: { Allow } });
 }
 
 /** Runs `task` and rewrites the faults it throws. */
@@ -127,4 +132,4 @@ export async function relocating<T>(relocation: Relocation, task: () => T | Prom
 
 /** Turns anything thrown into a Fault. Other errors become `internal_error`, with the original as the cause. */
 export const toFault = (thrown: unknown): Fault =>
-  thrown instanceof Fault ? thrown : new Fault('internal_error', undefined, { cause: thrown });
+  thrown instanceof Fault ? thrown : Fault.of('internal_error', undefined, { cause: thrown });

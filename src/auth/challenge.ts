@@ -11,12 +11,12 @@ function withChallenge(parameters: Readonly<Record<string, string>> = {}) {
 }
 
 /** For a request without a bearer token: it gets no error code (RFC 6750 §3.1). */
-export const withoutToken = (code: ErrorCode, message?: string) => new Fault(code, message, withChallenge());
+export const withoutToken = (code: ErrorCode, message?: string) => Fault.of(code, message, withChallenge());
 
 /** For a request whose token is rejected. */
 export function unauthenticated(code: ErrorCode, message?: string): Fault {
-  const { message: error_description } = new Fault(code, message);
-  return new Fault(code, message, withChallenge({ error: 'invalid_token', error_description }));
+  const { message: error_description } = Fault.of(code, message);
+  return Fault.of(code, message, withChallenge({ error: 'invalid_token', error_description }));
 }
 
 export const invalid = (message: string) => unauthenticated('token_invalid', message);
@@ -24,5 +24,5 @@ export const invalid = (message: string) => unauthenticated('token_invalid', mes
 export function insufficientScope(permission: string): Fault {
   const message = `The token does not have the permission ${permission}.`;
   const parameters = { error: 'insufficient_scope', scope: permission, error_description: message };
-  return new Fault('permission_missing', message, withChallenge(parameters));
+  return Fault.of('permission_missing', message, withChallenge(parameters));
 }

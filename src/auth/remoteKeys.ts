@@ -122,7 +122,7 @@ export class RemoteKeys implements KeySource {
 
   #unavailable(): Fault {
     const { cooldown } = this.#bounds;
-    return new Fault('keys_unavailable', undefined, { headers: { 'Retry-After': String(Math.ceil(cooldown / 1000)) } });
+    return Fault.of('keys_unavailable', undefined, { headers: { 'Retry-After': String(Math.ceil(cooldown / 1000)) } });
   }
 }
 

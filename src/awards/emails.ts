@@ -93,12 +93,12 @@ const maxPending = 1_000;
 async function* pendingOf(application_id: string, work: Work): AsyncGenerator<Reference> {
   let [seen, pending] = [0, 0];
   for await (const { record } of work.records('references').all({ application_id })) {
-    if (++seen > maxReferences) throw new Fault('too_many_references');
+    if (++seen > maxReferences) throw Fault.of('too_many_references');
     if (record.status !== 'pending') continue;
-    if (++pending > maxPending) throw new Fault('too_many_references');
+    if (++pending > maxPending) throw Fault.of('too_many_references');
     yield record;
   }
-  if (seen === 0) throw new Fault('application_not_found', `The application ${application_id} has no references.`);
+  if (seen === 0) throw Fault.of('application_not_found', `The application ${application_id} has no references.`);
 }
 
 /** One notice to the applicant is enough. It is that of the first process, preferably an active one. */

@@ -1,6 +1,6 @@
 /** References: what referees are asked for, by a reference process, and what they submit. */
 
-import { Fault, faultAbout } from '../fault.js';
+import { Fault } from '../fault.js';
 import { isSameJson } from '../lib/json.js';
 import { demand, findRecord, queuePreview } from '../mail/emails.js';
 import { isServerOwned } from '../records/guards.js';
@@ -44,7 +44,7 @@ function checkStatus(draft: Draft<'references'>, previous: Reference | undefined
   const to = draft.status ?? 'pending';
   if (previous === undefined || from === to || allowedChanges[from].includes(to)) return;
   const message = `cannot change from ${from} to ${to}`;
-  throw faultAbout('/status', 'status_change_not_allowed', message, 'The status of a reference');
+  throw Fault.about('/status', 'status_change_not_allowed', message, 'The status of a reference');
 }
 
 async function previewEmail({ body }: Call<'references.previewEmail'>, work: Work) {
@@ -98,10 +98,10 @@ function fixedFields(work: Work): readonly string[] {
 /** @throws Fault `reference_not_pending`, `reference_mismatch` */
 function checkSubmission(body: Submission, record: Reference, fixed: readonly string[]): void {
   if (record.status !== 'pending')
-    throw new Fault('reference_not_pending', `The reference is already ${record.status}.`);
+    throw Fault.of('reference_not_pending', `The reference is already ${record.status}.`);
   const [sent, known]: [Fields, Fields] = [body, record];
   const changed = fixed.filter((field) => sent[field] !== undefined && !isSameJson(sent[field], known[field]));
   if (changed.length === 0) return;
   const pointers = changed.map((field) => `/${field}`);
-  throw faultAbout(pointers, 'reference_mismatch', 'differs from the stored reference; a submission cannot change it');
+  throw Fault.about(pointers, 'reference_mismatch', 'differs from the stored reference; a submission cannot change it');
 }

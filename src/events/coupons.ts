@@ -1,6 +1,6 @@
 /** Coupons, and the calculation of their discounts. Amounts are whole cents, as bigint. */
 
-import { faultAbout } from '../fault.js';
+import { Fault } from '../fault.js';
 import type { Definition } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Answer, Body, Draft, RecordOf } from '../schema/contract.js';
@@ -70,7 +70,7 @@ function checkPrices(lines: readonly Line[]): void {
   const found = moneyFindings(['lines.price'], { lines });
   if (found.length > 0) throw invalidRequest(found);
   if (total(lines.map(({ price, quantity }) => cents(price) * BigInt(quantity))) > maxCents)
-    throw faultAbout('/lines', 'total_too_large', `cost more than ${money(maxCents)} in total`);
+    throw Fault.about('/lines', 'total_too_large', `cost more than ${money(maxCents)} in total`);
 }
 
 const maxCents = BigInt(Number.MAX_SAFE_INTEGER);

@@ -80,7 +80,7 @@ function refuseExcess({ allowances }: Allowance, draft: Registered, previous: Re
     const message = `has ${number_of_contacts} contacts of type ${type}; the maximum is ${maximum_number_of_contacts}`;
     return { pointer: '/contacts', code, message };
   });
-  throw new Fault(code, `The exhibitor ${details[0]?.message}.`, { details });
+  throw Fault.of(code, `The exhibitor ${details[0]?.message}.`, { details });
 }
 
 /** An exhibitor or a registration. Contacts of a registration can have any properties. */

@@ -51,7 +51,7 @@ export function identified(context: RequestContext, request: Request, base: Iden
       context.identified = late;
       return identified(context, request, base);
     });
-  if (!found.tenants.has(context.tenant) && !found.tenants.has('*')) throw new Fault('tenant_forbidden');
+  if (!found.tenants.has(context.tenant) && !found.tenants.has('*')) throw Fault.of('tenant_forbidden');
   context.caller = found;
   return undefined;
 }

@@ -36,7 +36,7 @@ const validHost = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(?::\d*)?$/i;
  */
 export function checkHost({ headers: { host = '' }, httpVersion }: IncomingMessage): void {
   if (validHost.test(host) || (host === '' && httpVersion === '1.0')) return;
-  throw new Fault('request_malformed', 'Send exactly one Host header, with a valid host.');
+  throw Fault.of('request_malformed', 'Send exactly one Host header, with a valid host.');
 }
 
 /** A flat list of names and values, the fastest form for `writeHead`. */

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { below, Fault, faultAt } from '../fault.js';
+import { below, Fault } from '../fault.js';
 import { isLong, type Yielder } from '../lib/yielder.js';
 import type { Route } from '../schema/document.js';
 import { parseJson, type Span, scan, tooManyValues } from './jsonGuard.js';
@@ -28,9 +28,9 @@ function mediaTypeOf(request: Request, { mediaTypes }: Pick<Route, 'mediaTypes'>
     .map((text) => text.trim());
   if (!mediaTypes.includes(type)) {
     const message = `The Content-Type must be ${mediaTypes.join(' or ')}, not ${type || 'empty'}.`;
-    throw faultAt('header/content-type', 'media_type_unsupported', message);
+    throw Fault.at('header/content-type', 'media_type_unsupported', message);
   }
-  if (!parameters.every(isUtf8Charset)) throw faultAt('header/content-type', 'charset_unsupported');
+  if (!parameters.every(isUtf8Charset)) throw Fault.at('header/content-type', 'charset_unsupported');
   return type;
 }
 
@@ -42,7 +42,7 @@ export function checkMediaTypeGiven(
 ): void {
   if (body === undefined || mediaType !== undefined || mediaTypes.length === 0) return;
   const message = `The request has a body but no Content-Type. Send Content-Type: ${mediaTypes.join(' or ')}.`;
-  throw faultAt('header/content-type', 'media_type_missing', message);
+  throw Fault.at('header/content-type', 'media_type_missing', message);
 }
 
 /** Also true for parameters other than charset. */
@@ -61,7 +61,7 @@ export type BodyKind = keyof typeof bodyLimits;
  */
 export async function parseBody(bytes: Buffer, kind: BodyKind, turns: { readonly yielder: Yielder }): Promise<unknown> {
   if (bytes.length === 0) return undefined;
-  if (!isUtf8(bytes)) throw new Fault('body_not_utf8');
+  if (!isUtf8(bytes)) throw Fault.of('body_not_utf8');
   const lists: Span[][] = [];
   const scanning = scan(bytes, maxValues[kind], kind === 'batch' ? lists : undefined);
   let scanned = scanning.next();
@@ -104,7 +104,7 @@ const maxOperation = bodyLimits.record + 1024;
 
 /** @returns a Fault for an operation that fails by itself. */
 function parseOperation(bytes: Buffer, { start, end, values }: Span, index: number): unknown {
-  if (end - start > maxOperation) return new Fault('body_too_large', 'An operation of a batch can have at most 1 MB.');
+  if (end - start > maxOperation) return Fault.of('body_too_large', 'An operation of a batch can have at most 1 MB.');
   if (values > maxValues.record) return tooManyValues('An operation of a batch', maxValues.record);
   try {
     return parseJson(bytes.toString('utf8', start, end));
@@ -145,7 +145,7 @@ function admitBody(request: Request, response: Response, context: RequestContext
   if (Number(length) > limit) throw tooLarge(limit);
   // chunked or compressed bodies do not announce their size
   const size = chunked !== undefined || compressed !== undefined ? limit : Number(length);
-  if (!state.reserve(context, size)) throw new Fault('too_many_bodies', undefined, { headers: { 'Retry-After': '5' } });
+  if (!state.reserve(context, size)) throw Fault.of('too_many_bodies', undefined, { headers: { 'Retry-After': '5' } });
   request.socket.setTimeout(state.limits.bodyPause);
   if (context.awaitsContinue) response.writeContinue();
   context.awaitsContinue = false;
@@ -191,9 +191,9 @@ function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
 }
 
 const tooLarge = (limit: number) =>
-  new Fault(
+  Fault.of(
     'body_too_large',
     `The body can have at most ${limit < megabyte ? `${limit / 1024} KB` : `${limit / megabyte} MB`}.`,
   );
 
-const unreadable = (why: string) => new Fault('body_unreadable', `The body could not be read: ${why}.`);
+const unreadable = (why: string) => Fault.of('body_unreadable', `The body could not be read: ${why}.`);

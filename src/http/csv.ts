@@ -1,7 +1,7 @@
 /** Lists as CSV: which requests ask for it, and how it is sent while it is read. */
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { faultAt, toFault } from '../fault.js';
+import { Fault, toFault } from '../fault.js';
 import { GivenUp } from '../lib/yielder.js';
 import type { Reply } from '../records/work.js';
 import { awaitReading, flatHeaders, giveUp, logAnswer } from './answer.js';
@@ -19,7 +19,7 @@ export function isCsvAsked({ query }: RequestContext, request: Request): boolean
   const isLiked = () => /text\//i.test(request.headers.accept ?? '') && request.accepts(['json', csvType]) === csvType;
   const isAsked = format === undefined ? isLiked() : format === 'csv';
   if (isAsked && limit === undefined && request.httpVersion === '1.0')
-    throw faultAt('query/limit', 'invalid_request', 'CSV without a limit needs HTTP/1.1. Send a limit.');
+    throw Fault.at('query/limit', 'invalid_request', 'CSV without a limit needs HTTP/1.1. Send a limit.');
   if (isAsked) query.format = 'csv';
   return isAsked;
 }

@@ -31,7 +31,7 @@ export function answerEndpoint(
   request: Request,
   response: Response,
 ): void | Promise<void> {
-  if (isFor?.(request) === false) throw new Fault('address_unknown');
+  if (isFor?.(request) === false) throw Fault.of('address_unknown');
   context.endpoint = name;
   if (methods.includes(request.method)) return answer(context, request, response);
   const all = [...new Set([...methods, 'OPTIONS'])];

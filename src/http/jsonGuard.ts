@@ -3,7 +3,7 @@
  * names. What is ambiguous or would lose information is rejected.
  */
 import sjson from 'secure-json-parse';
-import { Fault, faultAt } from '../fault.js';
+import { Fault } from '../fault.js';
 import { maxDepth, pointerTo } from '../lib/json.js';
 import { invalidRequest } from '../schema/findings.js';
 
@@ -15,7 +15,7 @@ export function parseJson(text: string): unknown {
   const value = parsed(text);
   const wrong = suspicious.test(text) ? wrongIn(value) : undefined;
   if (wrong === undefined) return value;
-  throw faultAt(wrong.path.reverse().map(pointerTo).join(''), wrong.code, wrong.message);
+  throw Fault.at(wrong.path.reverse().map(pointerTo).join(''), wrong.code, wrong.message);
 }
 
 function parsed(text: string): unknown {
@@ -23,8 +23,8 @@ function parsed(text: string): unknown {
     return sjson.parse(text, { protoAction: 'error', constructorAction: 'error' });
   } catch (thrown) {
     const { message } = thrown as Error;
-    if (/forbidden prototype property/.test(message)) throw new Fault('key_forbidden');
-    throw new Fault('json_invalid', `The body is not valid JSON: ${message}.`);
+    if (/forbidden prototype property/.test(message)) throw Fault.of('key_forbidden');
+    throw Fault.of('json_invalid', `The body is not valid JSON: ${message}.`);
   }
 }
 
@@ -119,7 +119,7 @@ export function* scan(bytes: Buffer, maxValues: number, lists?: Span[][]): Gener
       if (end - start > maxName + 2) checkName(nameIn(bytes, start, end));
       if (lists !== undefined && depth === 1) isList = nameIn(bytes, start, end) === 'operations';
     } else if (byte === 0x7b || byte === 0x5b) {
-      if (++depth > maxDepth) throw new Fault('body_too_deep', `The body is nested more than ${maxDepth} levels deep.`);
+      if (++depth > maxDepth) throw Fault.of('body_too_deep', `The body is nested more than ${maxDepth} levels deep.`);
       members[depth] = 0;
       if (depth === 2 && byte === 0x5b && isList) {
         items = [];
@@ -155,17 +155,17 @@ export function* scan(bytes: Buffer, maxValues: number, lists?: Span[][]): Gener
 function checkName(name: string): void {
   if ([...name].length <= maxName) return; // characters as JSON Schema counts them: one can be two UTF-16 units
   const message = `The property name that starts with ${name.slice(0, 40)} is too long. A name can have at most ${maxName} characters.`;
-  throw new Fault('name_too_long', message);
+  throw Fault.of('name_too_long', message);
 }
 
 export const tooManyValues = (what: string, limit: number) =>
-  new Fault(
+  Fault.of(
     'too_many_values',
     `${what} can have at most ${limit.toLocaleString('en-US')} values, including nested values.`,
   );
 
 const tooManyMembers = () =>
-  new Fault('too_many_values', `An object can have at most ${maxMembers.toLocaleString('en-US')} properties.`);
+  Fault.of('too_many_values', `An object can have at most ${maxMembers.toLocaleString('en-US')} properties.`);
 
 const tooManyOperations = () =>
   invalidRequest([

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
-import { Fault, faultAt } from '../fault.js';
+import { Fault } from '../fault.js';
 import { batchOnce, onceFor, performOnce, type Saved } from '../records/idempotency.js';
 import { type Base, unitOfWork } from '../records/unitOfWork.js';
 import type { Call, Reply, Work } from '../records/work.js';
@@ -28,7 +28,7 @@ export function answerWithoutEffects(
   const isHead = method === 'HEAD';
   if (isHead) send(context, response, { json: Buffer.alloc(0) });
   else if (/\bprefetch\b/i.test(`${headers['sec-purpose']} ${headers.purpose} ${headers['x-moz']}`))
-    throw new Fault('prefetch_refused');
+    throw Fault.of('prefetch_refused');
   return isHead;
 }
 
@@ -67,7 +67,7 @@ export function conditionsIn(headers: IncomingHttpHeaders, { takes }: BoundRoute
     if (value === undefined) return undefined;
     const pointer = `header/${name}`;
     if (takes.has(name)) return tagsIn(value, pointer);
-    throw faultAt(pointer, 'invalid_request', `This operation does not take ${name}. Leave it out.`);
+    throw Fault.at(pointer, 'invalid_request', `This operation does not take ${name}. Leave it out.`);
   };
   return { ifMatch: tags('If-Match', ifMatch), ifNoneMatch: tags('If-None-Match', ifNoneMatch) };
 }
@@ -102,7 +102,7 @@ const validKey = /^[\x21-\x7e]{1,255}$/;
 
 function checkedKey(key: string | string[]): string {
   if (typeof key === 'string' && validKey.test(key)) return key;
-  throw faultAt(
+  throw Fault.at(
     'header/Idempotency-Key',
     'invalid_request',
     'The key must be 1 to 255 visible ASCII characters, such as a UUID.',

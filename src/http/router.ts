@@ -62,12 +62,12 @@ export class Router<T> {
     const segments = address.split('/');
     for (let i = 1; i < segments.length; i++) {
       const segment = segments[i] as string;
-      if (at === undefined || segment === '') throw new Fault('address_unknown');
+      if (at === undefined || segment === '') throw Fault.of('address_unknown');
       const next: Node<T> | undefined = at.next.get(segment);
       if (next === undefined) values.push(segment.includes('%') ? decode(segment) : segment);
       at = next ?? at.next.get('');
     }
-    if (at === undefined || at.ends.size === 0) throw new Fault('address_unknown');
+    if (at === undefined || at.ends.size === 0) throw Fault.of('address_unknown');
     return { ends: at.ends, values };
   }
 }
@@ -83,7 +83,7 @@ export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new Fault('address_malformed');
+    throw Fault.of('address_malformed');
   }
 }
 

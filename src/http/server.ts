@@ -101,12 +101,12 @@ function explain(server: Server, { strangers }: App['state'], log: Logger): void
 
 // Responses to requests that never reach the app, written to the socket in the shape of all other errors.
 
-const timedOut = new Fault('request_timeout');
-const malformed = new Fault('request_malformed');
+const timedOut = Fault.of('request_timeout');
+const malformed = Fault.of('request_malformed');
 const noTunnel = methodNotAllowed([cors['Access-Control-Allow-Methods']], 'This server is not a proxy.');
 const unreadableFaults: Readonly<Record<string, Fault>> = {
-  HPE_HEADER_OVERFLOW: new Fault('header_too_large'),
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: new Fault('body_unreadable', 'The chunk extensions of the body are too large.'),
+  HPE_HEADER_OVERFLOW: Fault.of('header_too_large'),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: Fault.of('body_unreadable', 'The chunk extensions of the body are too large.'),
   ERR_HTTP_REQUEST_TIMEOUT: timedOut,
 };
 

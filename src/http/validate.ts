@@ -5,7 +5,7 @@
 
 import { createRequire } from 'node:module';
 import type * as Package from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
-import { faultAt } from '../fault.js';
+import { Fault } from '../fault.js';
 import { type Check, Checks } from '../schema/checks.js';
 import type { Document, Parameter, Route, Schema } from '../schema/document.js';
 import { checkNew, type Finding, invalidRequest, typeNames } from '../schema/findings.js';
@@ -39,7 +39,7 @@ export function requestValidator(document: Document, route: Route): Validator {
   return {
     validate(request) {
       const { body, mediaType } = request;
-      if (body === undefined && required) throw faultAt('', 'body_missing');
+      if (body === undefined && required) throw Fault.at('', 'body_missing');
       if (isCreate) checkNew(body);
       if (integers.length > 0) checkIntegers(integers, request.query);
       const found = checkParameters(request);

@@ -88,7 +88,7 @@ function checkPossible({ cost, whole = cost }: Demand, counters: readonly Counte
   const most = Math.min(...counters.map(({ policy }) => capacityOf(policy)));
   if (whole <= most) return;
   const message = `The batch has ${whole} operations, but the rate limit allows ${most} requests at once. Split it into smaller batches.`;
-  throw new Fault('batch_beyond_limit', message, { headers: fieldsOf(counters), limit: 'batch' });
+  throw Fault.of('batch_beyond_limit', message, { headers: fieldsOf(counters), limit: 'batch' });
 }
 
 /** The tolerance for clocks and timers in milliseconds. */
@@ -100,7 +100,7 @@ function refusal({ cost, whole = cost }: Demand, { name, policy }: Counter, coun
   const who = name === 'tenant' ? 'This tenant' : 'This caller';
   const more = policy.burst > 0 ? `, plus a burst of ${policy.burst}` : '';
   const message = `${who} can make ${policy.rate} requests per second${more}.`;
-  return new Fault('too_many_requests', message, { headers, limit: name });
+  return Fault.of('too_many_requests', message, { headers, limit: name });
 }
 
 /** `r` is what is left, `t` the seconds until all is available again; a client within `q` requests in `w` seconds is never refused. */

@@ -88,5 +88,5 @@ export function queuePreview<E extends string>(
 /** @throws Fault `permission_missing` */
 export function demand(permission: string, work: Work): void {
   if (!work.caller.may(permission))
-    throw new Fault('permission_missing', `The token does not have the permission ${permission}.`);
+    throw Fault.of('permission_missing', `The token does not have the permission ${permission}.`);
 }

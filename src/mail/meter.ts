@@ -29,7 +29,7 @@ export class Budget {
   /** @throws Fault `templates_too_slow` */
   spend(steps: number): void {
     this.#steps += steps;
-    if (this.#steps > this.maxSteps) throw new Fault('templates_too_slow');
+    if (this.#steps > this.maxSteps) throw Fault.of('templates_too_slow');
   }
 }
 

@@ -50,7 +50,7 @@ export function templateFault(details: Detail[]): Fault {
   const [first] = details;
   const more = details.length > maxDetails ? ` There are more errors than the ${maxDetails} in \`details\`.` : '';
   const message = `The e-mail template is not valid: ${first?.pointer} ${first?.message}.${more}`;
-  return new Fault('template_invalid', message, { details: details.slice(0, maxDetails) });
+  return Fault.of('template_invalid', message, { details: details.slice(0, maxDetails) });
 }
 
 type Names = ReadonlyMap<string, Shape>;

@@ -139,7 +139,7 @@ export class Audit implements AuditLog {
       }),
     );
     await this.#next.catch((cause: unknown) => {
-      throw new Fault('audit_unavailable', message, { cause });
+      throw Fault.of('audit_unavailable', message, { cause });
     });
   }
 

@@ -3,7 +3,7 @@
  * counts.
  */
 
-import { Fault, faultAt } from '../fault.js';
+import { Fault } from '../fault.js';
 import { isSameJson } from '../lib/json.js';
 import type { ResourceName } from '../schema/contract.js';
 import type { Stored } from '../store/doc.js';
@@ -12,7 +12,7 @@ type Lockable = { readonly sys_locked?: unknown } & object;
 
 /** @throws Fault `record_locked` */
 export function refuseLocked(record: Lockable): void {
-  if (record.sys_locked === true) throw new Fault('record_locked');
+  if (record.sys_locked === true) throw Fault.of('record_locked');
 }
 
 /**
@@ -26,7 +26,7 @@ export function refuseFrozen(resource: ResourceName, record: Lockable & { readon
   const code = 'record_locked';
   const message = `affects ${record.id} in ${resource}, which is locked`;
   const unlocking = `With the permission ${resource}.unlock, a patch of only sys_locked unlocks it.`;
-  throw new Fault(code, `The change ${message}. ${unlocking}`, { details: [{ pointer, code, message }] });
+  throw Fault.of(code, `The change ${message}. ${unlocking}`, { details: [{ pointer, code, message }] });
 }
 
 /** Whether the only change is the removal of the lock. */
@@ -41,15 +41,15 @@ export function unlocks(previous: Stored, next: Readonly<Record<string, unknown>
 export function checkIdentity(record: Stored, { id, sys_version }: { id?: unknown; sys_version?: unknown }): void {
   if (id !== undefined && id !== record.id) {
     const message = `The id must be ${record.id}, the id of the record to replace. You can also leave it out.`;
-    throw faultAt('/id', 'id_mismatch', message);
+    throw Fault.at('/id', 'id_mismatch', message);
   }
   if (sys_version === undefined || sys_version === record.sys_version) return;
   if (typeof sys_version !== 'number') {
     const message = 'The sys_version must be the version that you read, as a number. You can also leave it out.';
-    throw faultAt('/sys_version', 'type', message);
+    throw Fault.at('/sys_version', 'type', message);
   }
   const message = `The record now has version ${record.sys_version}. Read it again and repeat the change.`;
-  throw new Fault('version_conflict', message);
+  throw Fault.of('version_conflict', message);
 }
 
 // Fields that only the server writes.

@@ -65,8 +65,8 @@ function known(store: Store): Known {
 async function alone<T>({ ports }: Base, scope: Scope, once: Once, task: () => Promise<T>): Promise<T> {
   const { underWay } = known(ports.store);
   const other = underWay.get(once.id);
-  if (other !== undefined && other !== once.request) throw new Fault('idempotency_key_reused');
-  if (other !== undefined) throw new Fault('idempotency_in_progress', undefined, { headers: { 'Retry-After': '1' } });
+  if (other !== undefined && other !== once.request) throw Fault.of('idempotency_key_reused');
+  if (other !== undefined) throw Fault.of('idempotency_in_progress', undefined, { headers: { 'Retry-After': '1' } });
   underWay.set(once.id, once.request);
   try {
     if (!scope.dryRun) await markHour(ports.store, scope.tenant, ports.clock());
@@ -190,7 +190,7 @@ async function allowed<T>(work: Work, { saved, fault, answer, isOwn }: Recording
   const { code, message, details, remaining } = told;
   const extras = { ...(details && { details }), ...(remaining !== undefined && { remaining }) };
   const isWhole = told !== fault || isSame;
-  throw new Fault(code, isWhole ? message : undefined, { ...(isWhole && extras), headers: replayed });
+  throw Fault.of(code, isWhole ? message : undefined, { ...(isWhole && extras), headers: replayed });
 }
 
 /** Begins a unit of work. */
@@ -244,7 +244,7 @@ async function takeRoom(size: number, store: Store, { tenant, now, scope }: Work
     of = { bytes: sizes.length < maxAnswersCount ? bytes : maxAnswers, until: now.getTime() + estimated };
     answers.set(tenant, of);
   }
-  if (of.bytes + size > maxAnswers) throw new Fault('idempotency_answers_full');
+  if (of.bytes + size > maxAnswers) throw Fault.of('idempotency_answers_full');
   if (!scope.dryRun) of.bytes += size;
 }
 
@@ -256,7 +256,7 @@ async function recordingOf(work: Work, id: string, once: Once): Promise<Recordin
 /** @throws Fault `idempotency_key_reused` */
 function validFor({ request }: Once, found: Recording | undefined, now: Date): Recording | undefined {
   if (found === undefined || found.due <= now.toISOString()) return undefined;
-  if (found.request !== request) throw new Fault('idempotency_key_reused');
+  if (found.request !== request) throw Fault.of('idempotency_key_reused');
   return found;
 }
 

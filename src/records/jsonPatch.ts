@@ -187,11 +187,11 @@ function writes({ directive: { op }, path, from }: Located, place: readonly stri
 
 /** For a directive that is never allowed. */
 const refusal = (at: Located, code: ErrorCode, message: string) =>
-  new Fault(code, `${label(at)} ${message}.`, { details: [{ pointer: at.pointer, code, message }] });
+  Fault.of(code, `${label(at)} ${message}.`, { details: [{ pointer: at.pointer, code, message }] });
 
 /** For a directive that does not fit the current record. */
 const mismatch = (at: Located, code: ErrorCode, message: string) =>
-  new Fault(code, `${label(at)}: ${message}.`, { details: [{ pointer: at.pointer, code, message }] });
+  Fault.of(code, `${label(at)}: ${message}.`, { details: [{ pointer: at.pointer, code, message }] });
 
 const label = ({ directive: { op, path }, pointer }: Located) => `Directive ${pointer.slice(1)} (${op} ${shown(path)})`;
 

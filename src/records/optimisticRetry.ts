@@ -50,7 +50,7 @@ export async function untilCommitted<T>(
   } finally {
     endTurn?.();
   }
-  throw new Fault('too_much_contention');
+  throw Fault.of('too_much_contention');
 }
 
 /** For each contended record (`collection/tenant/id`), the turn of the last caller. */
@@ -105,11 +105,11 @@ export async function asFault(
     const details = thrown.keys.flatMap(missing);
     const [first] = details;
     const message = first && `${sentence(first)}.`;
-    return new Fault('reference_not_found', message, { details });
+    return Fault.of('reference_not_found', message, { details });
   }
   if (thrown instanceof Referenced) return await recordReferenced(thrown, store);
   if (thrown instanceof Taken)
-    return new Fault('already_taken', `Another record has the same ${thrown.fields.join(' and ')}.`);
+    return Fault.of('already_taken', `Another record has the same ${thrown.fields.join(' and ')}.`);
   return thrown;
 }
 
@@ -119,5 +119,5 @@ async function recordReferenced({ key, by: { collection, match } }: Referenced, 
   const resource = collection.split('.')[1];
   const message = `Other records refer to this record: ${number} in ${resource}, with ${Object.keys(match)[0]}.`;
   const detail: Detail = { pointer: '', code: 'referenced_by', message: `${resource}: ${number}` };
-  return new Fault('record_referenced', message, { details: [detail] });
+  return Fault.of('record_referenced', message, { details: [detail] });
 }

@@ -1,5 +1,5 @@
 /** Patches of records: JSON Patch (RFC 6902) and JSON Merge Patch (RFC 7396). */
-import { Fault, faultAbout, type Relocation, sentence } from '../fault.js';
+import { Fault, type Relocation, sentence } from '../fault.js';
 import { isSameJson, tokensOf } from '../lib/json.js';
 import { Yielder } from '../lib/yielder.js';
 import { isServerOwned } from './guards.js';
@@ -42,7 +42,7 @@ export function relocationIn(patch: Patch): Relocation {
 function withMerge(record: Json, patch: Json): Json {
   const written = Object.keys(patch).find((name) => isServerOwned(name) && !isSameJson(own(record, name), patch[name]));
   if (written !== undefined)
-    throw faultAbout(
+    throw Fault.about(
       `/${written}`,
       'server_owned',
       'can only be set by the server: leave it out, or send its stored value',
@@ -54,7 +54,7 @@ function withMerge(record: Json, patch: Json): Json {
 function merged(target: Json, patch: Json): Json {
   const result = { ...target };
   for (const name of Object.keys(patch)) {
-    if (name === '__proto__') throw new Fault('path_forbidden', 'A merge patch cannot contain __proto__.');
+    if (name === '__proto__') throw Fault.of('path_forbidden', 'A merge patch cannot contain __proto__.');
     const value = patch[name];
     if (value === null) delete result[name];
     else if (isObject(value)) result[name] = merged(objectOf(own(result, name)), value);

@@ -41,7 +41,7 @@ export class Quotas implements Participant {
       const count = countIn(await counts.find(id));
       if (by > 0 && count >= cap) {
         const message = `The tenant has reached its maximum of ${cap} ${id}. Delete some, or ask the operator for a higher limit.`;
-        throw Object.assign(new Fault('tenant_quota', message), { part });
+        throw Object.assign(Fault.of('tenant_quota', message), { part });
       }
       counts.put({ id, count: Math.max(0, count + by) });
     }

@@ -24,7 +24,7 @@ const maxWholeBytes = 2 * maxRecordBytes;
 
 /** @throws Fault `record_too_large` */
 export function checkPart(part: object): void {
-  if (Buffer.byteLength(JSON.stringify(part)) > maxRecordBytes) throw new Fault('record_too_large');
+  if (Buffer.byteLength(JSON.stringify(part)) > maxRecordBytes) throw Fault.of('record_too_large');
 }
 
 /** The number of records in the first window of an unlimited read. */
@@ -169,7 +169,7 @@ export class StagedRecords {
     const size = doc.json.length;
     if (size > (view === undefined ? maxRecordBytes : maxWholeBytes)) {
       const before = previous && this.writeSet.stored(key);
-      if (before === undefined || size > before.json.length) throw new Fault('record_too_large');
+      if (before === undefined || size > before.json.length) throw Fault.of('record_too_large');
     }
     this.writeSet.stage(key, doc);
     const saving = this.resource.hooks.saved?.(doc.record as never, previous as never, this.work);
@@ -241,4 +241,4 @@ function existing({ name }: Model, id: string, doc: Doc | undefined): Doc {
 }
 
 export const notFound = (resource: string, id: string) =>
-  new Fault('record_not_found', `There is no record ${id} in ${resource}.`);
+  Fault.of('record_not_found', `There is no record ${id} in ${resource}.`);

@@ -109,7 +109,7 @@ async function commit(base: Base, work: StagedWork, writeSet: WriteSet, silences
       unsure(work, () => peers.silences !== silences && renew(base, work, changes).catch(() => {}));
     // the number of records of others must not be revealed to limited callers
     const isReferenced = thrown instanceof Fault && thrown.code === 'record_referenced';
-    throw work.own !== undefined && isReferenced ? new Fault('record_referenced') : thrown;
+    throw work.own !== undefined && isReferenced ? Fault.of('record_referenced') : thrown;
   }
   if (dryRun) return undefined;
   for (const one of taking) {

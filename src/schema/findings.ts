@@ -1,6 +1,6 @@
 /** Violations of a schema, in the words of an error response. */
 import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
-import { type Detail, Fault, faultAt, sentence } from '../fault.js';
+import { type Detail, Fault, sentence } from '../fault.js';
 import { pointedValues, pointerTo } from '../lib/json.js';
 
 /** A violation of a schema. `keyword` is a JSON Schema keyword or one of ours. */
@@ -21,7 +21,7 @@ export function invalidRequest(found: readonly Finding[], whole?: string): Fault
   const [first] = details;
   const more = unique.length > 1 ? ` (and ${unique.length - 1} more)` : '';
   const what = first ? sentence(first, whole) + more : 'it is not valid';
-  return new Fault('invalid_request', `The request does not match the OpenAPI document: ${what}.`, { details });
+  return Fault.of('invalid_request', `The request does not match the OpenAPI document: ${what}.`, { details });
 }
 
 function toDetail({ pointer, keyword, message }: Finding): Detail {
@@ -133,5 +133,5 @@ const isMoney = (value: unknown) =>
 
 /** The server assigns the id of a new record. @throws Fault for an id in the body, before any other check. */
 export function checkNew(body: unknown): void {
-  if (typeof body === 'object' && body !== null && Object.hasOwn(body, 'id')) throw faultAt('/id', 'id_not_allowed');
+  if (typeof body === 'object' && body !== null && Object.hasOwn(body, 'id')) throw Fault.at('/id', 'id_not_allowed');
 }

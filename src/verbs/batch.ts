@@ -70,7 +70,7 @@ function next(run: Run, items: readonly unknown[], index: number, last: Outcome)
   if (!isLeft || run.work.scope.once === undefined) return attempt(run, items, index);
   const message =
     'The operation before it on this record has to be done first. Send the batch again with the same key.';
-  return failed(run, items[index], new Fault('not_applied', message));
+  return failed(run, items[index], Fault.of('not_applied', message));
 }
 
 async function attempt(run: Run, items: readonly unknown[], index: number): Promise<Outcome> {
@@ -112,7 +112,7 @@ async function together(items: readonly unknown[], run: Run): Promise<Outcome[]>
     const part = current ?? (thrown as Partial<Fault>).part;
     const isIt = (index: number) => part === undefined || index === part;
     const told = current === undefined && part !== undefined ? inPart(run, thrown, items[part]) : thrown;
-    return items.map((item, index) => failed(run, item, isIt(index) ? told : new Fault('not_applied')));
+    return items.map((item, index) => failed(run, item, isIt(index) ? told : Fault.of('not_applied')));
   }
 }
 
@@ -120,7 +120,7 @@ async function together(items: readonly unknown[], run: Run): Promise<Outcome[]>
 function inPart(run: Run, thrown: unknown, item: unknown): Fault {
   const { own, pointer } = prepared(run, item);
   const fault = toFault(thrown).relocated(below(pointer));
-  return own !== undefined && fault.code === 'record_referenced' ? new Fault(fault.code) : fault;
+  return own !== undefined && fault.code === 'record_referenced' ? Fault.of(fault.code) : fault;
 }
 
 /** For a part that is done already: the record that it saved, if the caller may still perform it. */
@@ -148,7 +148,7 @@ function succeeded(run: Run, item: unknown, doc: Doc | undefined): Outcome {
   const isWanted = doc !== undefined && (isRead || !run.minimal);
   const isTold = isWanted && doc.json.length <= run.room;
   if (isWanted) run.room = isTold ? run.room - doc.json.length : 0;
-  if (isRead && !isTold) return failed(run, item, new Fault('answer_too_large'));
+  if (isRead && !isTold) return failed(run, item, Fault.of('answer_too_large'));
   return { id: id ?? doc?.id ?? null, operation, status: 200, doc: isTold ? doc : undefined };
 }
 

@@ -1,6 +1,6 @@
 /** The operations of a batch: what each needs, and how it is performed. */
 import { authorize } from '../auth/permissions.js';
-import { Fault, faultAt } from '../fault.js';
+import { Fault } from '../fault.js';
 import type { Directive, Patch } from '../records/patch.js';
 import type { Work } from '../records/work.js';
 import { checkNew, invalidRequest } from '../schema/findings.js';
@@ -43,9 +43,9 @@ export function prepared({ model, work: { caller } }: { readonly model: Model; r
   const { operation, if_match } = valid;
   const { verb, needs, pointer, run } = tasks[operation];
   const own = authorize(caller, model, verb) === 'own' ? model.name : undefined;
-  if (operation === 'create' && valid.id != null) throw faultAt('/id', 'id_not_allowed');
+  if (operation === 'create' && valid.id != null) throw Fault.at('/id', 'id_not_allowed');
   const missing = needs.find((member) => valid[member] == null);
-  if (missing !== undefined) throw faultAt(`/${missing}`, 'required', `The operation ${operation} needs ${missing}.`);
+  if (missing !== undefined) throw Fault.at(`/${missing}`, 'required', `The operation ${operation} needs ${missing}.`);
   const ifMatch = if_match === undefined ? undefined : tagsIn(if_match, '/if_match');
   const perform = async (work: Work) => {
     const isNew = operation === 'create';

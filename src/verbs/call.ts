@@ -48,14 +48,14 @@ export function readingOf({ consistentRead }: FamilyCall['query']): ReadOptions 
  */
 export async function savedAgain(work: Work, { name, owners }: Model, [id, etag]: Saved): Promise<Doc> {
   const doc = (await work.records(name).find(id)) as Doc | undefined;
-  if (doc === undefined) throw new Fault('record_gone');
+  if (doc === undefined) throw Fault.of('record_gone');
   const { contactId, grant: granted } = work.caller;
   const isOwner = work.own === name && owners.some(({ path }) => valuesAt(doc.record, path).includes(contactId));
   const grant = doc.etag === etag || isOwner ? 'all' : granted(`${name}.get`);
   const read = grant === 'own' ? ((await work.ownRecords(name).find(id)) as Doc | undefined) : grant && doc;
   if (read !== undefined) return read;
   const message = `The record ${id} was saved, but has changed since. Reading it needs the permission ${name}.get.`;
-  throw new Fault('permission_missing', message);
+  throw Fault.of('permission_missing', message);
 }
 
 // Replies, and JSON that is concatenated without parsing it.

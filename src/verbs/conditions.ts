@@ -1,5 +1,5 @@
 /** Conditions on the version of a record: `If-Match` and `If-None-Match` (RFC 9110 §13). */
-import { Fault, faultAt } from '../fault.js';
+import { Fault } from '../fault.js';
 import type { Work } from '../records/work.js';
 import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
@@ -16,7 +16,7 @@ const eachTag = new RegExp(tag, 'g');
 export function tagsIn(value: string, pointer: string): Tags {
   if (value.trim() === '*') return '*';
   if (validTags.test(value)) return value.match(eachTag) ?? [];
-  throw faultAt(
+  throw Fault.at(
     pointer,
     'invalid_request',
     'Send ETags as you got them, in quotes: "3". Several are separated by commas; * means any.',
@@ -47,7 +47,7 @@ export async function checkPreconditions(
   id: string | undefined,
   { ifMatch, ifNoneMatch }: Preconditions,
 ): Promise<void> {
-  if (id === undefined) throw new Fault('precondition_failed', 'A new record has no ETag yet. Leave if_match out.');
+  if (id === undefined) throw Fault.of('precondition_failed', 'A new record has no ETag yet. Leave if_match out.');
   const doc = await recordsOf(work, model).get(id);
   // who may write only own records, but read all, has the ETag of the whole record
   const isRead = work.own === model.name && work.caller.may(`${model.name}.get`);
@@ -58,5 +58,5 @@ export async function checkPreconditions(
   const isWeak = ifMatch !== undefined && ifMatch !== '*' && ifMatch.some((one) => one.startsWith('W/'));
   const hint = isWeak ? ' Send it without W/: weak ETags do not match.' : '';
   const message = `The record now has the ETag ${ETag}. Read it again and repeat the change.${hint}`;
-  throw new Fault('precondition_failed', message, { headers: { ETag } });
+  throw Fault.of('precondition_failed', message, { headers: { ETag } });
 }

@@ -1,7 +1,7 @@
 /** Pages of lists, and their two shapes: an object with `Items`, and a bare array. */
 
 import { createHash } from 'node:crypto';
-import { faultAt } from '../fault.js';
+import { Fault } from '../fault.js';
 import { isLong, type Yielder } from '../lib/yielder.js';
 import { nextId } from '../records/own/ownershipFilter.js';
 import type { Reply, WindowQuery, Work } from '../records/work.js';
@@ -211,7 +211,7 @@ export function lastIdOf(
   if (key === undefined) return undefined;
   const id = Buffer.from(key.slice(digestLength), 'base64url').toString();
   if (!/^([^\0]*\0)?[\w:|-]+$/.test(id) || key !== pageKey(scope, id))
-    throw faultAt(
+    throw Fault.at(
       pointer,
       'page_key_invalid',
       'The page key does not belong to this list. Send the LastEvaluatedKey of the previous page unchanged.',

@@ -114,7 +114,7 @@ async function find(id: string, work: Work, options?: ReadOptions): Promise<Doc<
 }
 
 const states = { sending: 'is being sent', sent: 'was sent', failed: 'has failed' } as const;
-const stateFault = (state: keyof typeof states) => new Fault('message_state', `The e-mail ${states[state]}.`);
+const stateFault = (state: keyof typeof states) => Fault.of('message_state', `The e-mail ${states[state]}.`);
 
 async function shown(doc: Doc<Message>, work: Work) {
   await work.yielder.step(isLong(doc.json));

@@ -1,6 +1,6 @@
 /** What lists and searches can do beyond pages in order of id: `sort`, `modified_since` and `count`. */
 
-import { Fault, faultAt } from '../fault.js';
+import { Fault } from '../fault.js';
 import { matching } from '../records/own/windows.js';
 import type { Work } from '../records/work.js';
 import { invalidRequest } from '../schema/findings.js';
@@ -18,7 +18,7 @@ const modified = 'sys_last_modified_at';
 export function orderOf({ sortable }: Model, { query, own }: FamilyCall): Order | undefined {
   const { sort = query.modified_since === undefined ? 'sys_created_at' : modified, modified_since: since } = query;
   if (own !== undefined && (sort !== 'sys_created_at' || since !== undefined || isSet(query.count)))
-    throw new Fault('limited_to_own');
+    throw Fault.of('limited_to_own');
   const descending = sort.startsWith('-');
   const name = descending ? sort.slice(1) : sort;
   if (since !== undefined) {
@@ -96,7 +96,7 @@ export async function totalOf(
   if (counted === undefined || (!isAll && order?.from !== undefined)) {
     const message =
       order?.from === undefined ? possible : 'With modified_since, only a list of all records can be counted.';
-    throw faultAt('query/count', 'count_not_possible', message);
+    throw Fault.at('query/count', 'count_not_possible', message);
   }
   const range = isAll ? { field: modified, from: order?.from } : undefined;
   return await work.count(name, { match, folded, range });

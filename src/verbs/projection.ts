@@ -1,6 +1,6 @@
 /** `fields` and `fieldsToReturn`: parts of records. */
 
-import { faultAt } from '../fault.js';
+import { Fault } from '../fault.js';
 import { maxDepth } from '../lib/json.js';
 import { neverKept } from '../records/guards.js';
 import { columnsOf, csvRow, rowsOf } from '../schema/csv.js';
@@ -63,7 +63,7 @@ function checkPath({ name, document, schema }: Model, parameter: string, path: s
   const names = path.split('.');
   const isOpen = schema.unevaluatedProperties !== false;
   if (names.length <= maxDepth && !names.includes('') && (isOpen || mayHave(document, schema, names))) return;
-  throw faultAt(`query/${parameter}`, 'unknown_field', `${path || 'An empty name'} is not a field of ${name}.`);
+  throw Fault.at(`query/${parameter}`, 'unknown_field', `${path || 'An empty name'} is not a field of ${name}.`);
 }
 
 /** Whether a value of this schema can have something there. An open object can have anything. */

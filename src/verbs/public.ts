@@ -3,7 +3,7 @@
  * or inactive records; for operations on one record, `offered` leaves out the same records.
  */
 
-import { Fault, faultAt } from '../fault.js';
+import { Fault } from '../fault.js';
 import { isLong } from '../lib/yielder.js';
 import { notFound } from '../records/records.js';
 import type { Work } from '../records/work.js';
@@ -32,7 +32,7 @@ export function publicRecord(model: Model): FamilyHandler {
     const doc = await recordsOf(work, model).find(path.id, readingOf(query));
     await work.yielder.step(doc !== undefined && isLong(doc.json));
     if (doc === undefined || !isOnly(doc.record, shown))
-      throw new Fault('record_not_found', `There is no public record ${path.id}.`);
+      throw Fault.of('record_not_found', `There is no public record ${path.id}.`);
     return { json: project(doc) };
   };
 }
@@ -63,5 +63,5 @@ function publicProjection(model: Model, names: string | undefined): Projection {
   const known = new Set(['id', ...model.publicFields]);
   const unknown = names.split(',').find((name) => !known.has(name.split('.', 1)[0]?.trim() ?? ''));
   if (unknown === undefined) return project;
-  throw faultAt('query/fields', 'unknown_field', `${unknown.trim()} is not a public field of ${model.name}.`);
+  throw Fault.at('query/fields', 'unknown_field', `${unknown.trim()} is not a public field of ${model.name}.`);
 }

@@ -1,6 +1,6 @@
 /** Searches: candidates come from an index, in order of id, and are filtered by all conditions. */
 
-import { faultAt } from '../fault.js';
+import { Fault } from '../fault.js';
 import type { Comparing, Filter } from '../schema/marks.js';
 import type { Model } from '../schema/model.js';
 import type { Doc, Stored } from '../store/doc.js';
@@ -74,7 +74,7 @@ function startOf(scope: KeyScope, inQuery: string | undefined, inBody: string | 
   const fromQuery = lastIdOf(scope, inQuery);
   if (inQuery === undefined || inBody === undefined || inQuery === inBody) return fromQuery ?? fromBody;
   const message = 'The page key in the query differs from the one in the body. Send only one.';
-  throw faultAt('query/exclusiveStartKey', 'page_key_invalid', message);
+  throw Fault.at('query/exclusiveStartKey', 'page_key_invalid', message);
 }
 
 interface Condition extends Filter {

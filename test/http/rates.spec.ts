@@ -15,7 +15,7 @@ describe('Refusals of requests beyond the limit', () => {
 
   it('are delayed if the tenant keeps asking, and only then', async () => {
     const rates = new Rates(() => {
-      throw new Fault('too_many_requests');
+      throw Fault.of('too_many_requests');
     });
     const refused = (tenant: string) => {
       const counted = rates.count({} as Response, { tenant, caller: 'jo', cost: 1 });

@@ -191,7 +191,7 @@ describe('A unit of work beside a commit in progress', () => {
     [
       'refuses nothing because of it before it has ended',
       async (work: Work) => {
-        if ((await read(work)).count === 1) throw new Fault('record_locked');
+        if ((await read(work)).count === 1) throw Fault.of('record_locked');
         return 'not refused';
       },
       'record_locked',

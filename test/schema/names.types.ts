@@ -45,7 +45,7 @@ export async function handlers(work: Work): Promise<void> {
   // @ts-expect-error a field that is misspelt
   await work.records('functions').updateDerived('id', { soldout: true });
   // @ts-expect-error a code that is not in the table
-  throw new Fault('record_loked');
+  throw Fault.of('record_loked');
 }
 
 /** Maps stay maps: their keys are data. */

@@ -1,6 +1,6 @@
 /** Reviews: the rules for every way to save one, and `abstractReviews.submit`. */
 
-import { Fault, faultAbout } from '../../fault.js';
+import { Fault } from '../../fault.js';
 import { isSameJson } from '../../lib/json.js';
 import { refuseFrozen, refuseLocked } from '../../records/guards.js';
 import type { Definition } from '../../records/registry.js';
@@ -61,7 +61,7 @@ async function holdRounds(next: Review | undefined, previous: Review | undefined
     if (round === undefined) continue; // the missing reference is reported elsewhere
     if (isOver(round) && !mayOverride(work)) {
       const need = 'You need the permission abstractReviews.overrideClosedRound to change its result.';
-      throw new Fault('round_not_open', `The round ${round.name} has closed. ${need}`);
+      throw Fault.of('round_not_open', `The round ${round.name} has closed. ${need}`);
     }
     await rounds.hold(id);
   }
@@ -85,7 +85,7 @@ async function checkRound(draft: Draft<'abstractReviews'>, previous: Review | un
   if (round === undefined) return; // the missing reference is reported elsewhere
   for (const field of ['event_id', 'process_id'] as const)
     if (draft[field] !== round[field])
-      throw faultAbout(`/${field}`, 'round_mismatch', `must be ${round[field]}, like that of the round`);
+      throw Fault.about(`/${field}`, 'round_mismatch', `must be ${round[field]}, like that of the round`);
   if (isCompleted && !(isOver(round) && mayOverride(work))) checkOpen(round);
 }
 
@@ -119,7 +119,7 @@ function checkSubmission(review: Review, body: Submission, work: Work): void {
   if (body.status !== 'draft' && body.score === undefined)
     throw invalidRequest([{ pointer: '/score', keyword: 'required', message: 'is required' }]);
   if (!isAssignee(review, work) && !work.caller.may('abstractReviews.submitForOthers'))
-    throw new Fault('not_the_assignee');
+    throw Fault.of('not_the_assignee');
   refuseLocked(review);
   checkSame(review, body);
 }
@@ -141,7 +141,7 @@ function checkSame(review: Review, body: Submission): void {
   if (body.assignee.contact_id !== review.assignee.contact_id) changed.push('assignee/contact_id');
   if (changed.length === 0) return;
   const pointers = changed.map((field) => `/${field}`);
-  throw faultAbout(pointers, 'review_mismatch', 'differs from the stored review; a submission cannot change it');
+  throw Fault.about(pointers, 'review_mismatch', 'differs from the stored review; a submission cannot change it');
 }
 
 /** An abstract that is locked, or names the reviewer as an author, cannot be submitted for; holds it so that this stays so. */

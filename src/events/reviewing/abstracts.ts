@@ -1,4 +1,4 @@
-import { Fault, faultAt } from '../../fault.js';
+import { Fault } from '../../fault.js';
 import { isSameJson, pointerTo } from '../../lib/json.js';
 import { findRecord } from '../../mail/emails.js';
 import { isServerOwned } from '../../records/guards.js';
@@ -31,11 +31,11 @@ async function checkSubmission(next: Fields | undefined, previous: Fields | unde
     moment !== undefined && Date.parse(moment.replace(':60', ':59')) <= work.now.getTime(); // a leap second counts as the one before
   const begun = processes.filter(({ submissions_open_at: from }) => from === undefined || isPast(from));
   if (processes.length === 0 || begun.some(({ submissions_close_at }) => !isPast(submissions_close_at))) return;
-  if (next === undefined || previous === undefined) throw new Fault('submission_closed');
+  if (next === undefined || previous === undefined) throw Fault.of('submission_closed');
   const changeable = begun.flatMap(({ changeable_after_close = [] }) => changeable_after_close);
   const changed = Object.keys({ ...previous, ...next }).filter((name) => !isSame(name as keyof Fields, next, previous));
   const closed = changed.find((name) => !changeable.includes(name));
-  if (closed !== undefined) throw faultAt(pointerTo(closed), 'submission_closed');
+  if (closed !== undefined) throw Fault.at(pointerTo(closed), 'submission_closed');
 }
 
 /** The submission process of the abstract's type. Without a type of its event, all active processes of the event. */

@@ -36,7 +36,7 @@ export async function assignReviews(
 function checkCount(pairs: number): void {
   if (pairs <= maxWritten) return;
   const message = `One request can assign at most ${maxWritten} pairs of abstract and assignee; this one has ${pairs}.`;
-  throw new Fault('too_many_pairs', message);
+  throw Fault.of('too_many_pairs', message);
 }
 
 async function abstractsOf(ids: readonly string[], work: Work): Promise<Abstract[]> {
@@ -52,7 +52,7 @@ async function abstractsOf(ids: readonly string[], work: Work): Promise<Abstract
   return abstracts;
 }
 
-const tooLarge = (excess: string) => new Fault('too_many_pairs', `These ${excess}. Assign fewer at a time.`);
+const tooLarge = (excess: string) => Fault.of('too_many_pairs', `These ${excess}. Assign fewer at a time.`);
 
 /** Processes the pairs, one abstract at a time. */
 class Assignment {

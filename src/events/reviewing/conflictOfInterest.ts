@@ -1,6 +1,6 @@
 /** The submitter, presenters and co-authors of an abstract must not review it. */
 
-import { faultAt } from '../../fault.js';
+import { Fault } from '../../fault.js';
 import { isSameJson } from '../../lib/json.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
@@ -39,7 +39,7 @@ export async function noteConflicts(abstract: Abstract, previous: Abstract | und
 /** @param review whose conflict is updated. @throws Fault `conflict_of_interest` */
 export function refuseConflict({ conflict_of_interest, conflict_overridden_by_id }: ReviewDraft): void {
   if (conflict_of_interest === true && conflict_overridden_by_id === undefined)
-    throw faultAt('/assignee', 'conflict_of_interest');
+    throw Fault.at('/assignee', 'conflict_of_interest');
 }
 
 const isOfSame = (draft: ReviewDraft, { abstract_id, assignee }: Review) =>

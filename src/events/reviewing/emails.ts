@@ -112,7 +112,7 @@ export async function sendReviewAssignmentEmail(
 ): Promise<Reply<Queuing>> {
   const ids = 'review_ids' in body ? body.review_ids : undefined;
   const round = 'review_round_id' in body ? body.review_round_id : undefined;
-  if ((ids === undefined) === (round === undefined)) throw new Fault('review_ids_or_round');
+  if ((ids === undefined) === (round === undefined)) throw Fault.of('review_ids_or_round');
   const reminders = new Reminders(body.resend === true, work);
   await (round === undefined ? reminders.sendAbout(new Set(ids)) : reminders.sendIn(round));
   return json(reminders.answer);
@@ -148,7 +148,7 @@ class Reminders {
     const stored = this.again ? undefined : await mailings.find(id);
     let after = stored?.record.after;
     for await (const review of this.work.records('abstractReviews').all({ review_round_id }, after)) {
-      if (this.again && this.#load.isFull) throw new Fault('too_many_to_resend');
+      if (this.again && this.#load.isFull) throw Fault.of('too_many_to_resend');
       if (this.#remaining > 0 || this.#load.isFull) {
         this.#remaining++;
         this.#load.read(review.json.length);
@@ -184,9 +184,9 @@ class Reminders {
 export function resend(email: ReviewEmail) {
   return async ({ path }: { readonly path: { readonly id: string } }, work: Work) => {
     const { record } = await work.records('abstractReviews').get(path.id);
-    if (email === 'confirmation' && record.status !== 'completed') throw new Fault('review_not_completed');
+    if (email === 'confirmation' && record.status !== 'completed') throw Fault.of('review_not_completed');
     const queued = await queueEmail(email, record, await new Outbox(work).countBefore(record.id, email), work);
-    if (typeof queued === 'string') throw new Fault(queued);
+    if (typeof queued === 'string') throw Fault.of(queued);
     return json({ message_id: queued.message_id, to: queued.to });
   };
 }
@@ -198,7 +198,7 @@ export async function previewEmail({ body }: Call<'abstractReviews.previewEmail'
   const review = body.review_id ? (await work.records('abstractReviews').get(body.review_id)).record : sampleReview;
   const template = body.template ?? process[reviewEmails[email]];
   if (template === undefined)
-    throw new Fault('template_missing', `The process has no ${reviewEmails[email]}. Send a template.`);
+    throw Fault.of('template_missing', `The process has no ${reviewEmails[email]}. Send a template.`);
   const pointer = body.template ? '/template' : '';
   const mail = await composeReviewEmail(email, template, review, process, work, pointer, work.caller.may);
   return computed(queuePreview(email, mail, process, body.send_to, 'abstractReviews.previewEmailTo', work));

@@ -62,7 +62,7 @@ export async function openRound(
 function checkProcess({ review_process_id: of }: AbstractType, { process_id }: Round): void {
   if (of === undefined || of === process_id) return;
   const message = `The abstract type has the review process ${of}, but the round has ${process_id}.`;
-  throw new Fault('process_mismatch', message);
+  throw Fault.of('process_mismatch', message);
 }
 
 class HandingOut {

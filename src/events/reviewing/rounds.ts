@@ -1,6 +1,6 @@
 /** Review processes and their rounds with their rules. A process has at most one open round, and only openRound opens it. Both can be blind. */
 
-import { Fault, faultAt } from '../../fault.js';
+import { Fault } from '../../fault.js';
 import { pointedValues } from '../../lib/json.js';
 import type { Yielder } from '../../lib/yielder.js';
 import { refuseLocked } from '../../records/guards.js';
@@ -34,9 +34,9 @@ function keepOpening(draft: Draft<'abstractReviewRounds'>, previous: Round | und
 function checkStatus(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
   if (previous?.status === 'open') {
     for (const field of ['process_id', 'event_id'] as const)
-      if (draft[field] !== previous[field]) throw faultAt(`/${field}`, 'round_is_open');
+      if (draft[field] !== previous[field]) throw Fault.at(`/${field}`, 'round_is_open');
   } else if (draft.status === 'open') {
-    throw faultAt('/status', 'open_by_open_round');
+    throw Fault.at('/status', 'open_by_open_round');
   }
 }
 
@@ -66,7 +66,7 @@ export const isOver = ({ status, opened_at }: Round) =>
 
 /** @throws Fault `round_not_open` */
 export function checkOpen({ name, status }: Round): void {
-  if (status !== 'open') throw new Fault('round_not_open', `The round ${name} is ${status}, but must be open.`);
+  if (status !== 'open') throw Fault.of('round_not_open', `The round ${name} is ${status}, but must be open.`);
 }
 
 /** Refers to a process and a round. */
@@ -117,7 +117,7 @@ function checkRules(rules: readonly Rule[] = []): void {
 }
 
 const tooMany = (message: string) =>
-  faultAt('/review_assignment_rules', 'too_many_targets', `/review_assignment_rules ${message}.`);
+  Fault.at('/review_assignment_rules', 'too_many_targets', `/review_assignment_rules ${message}.`);
 
 /** A target of a rule with the reviewers that it selects. Targets that select the same reviewers share one array. */
 export interface Choice {
@@ -157,7 +157,7 @@ export async function rulesOf(round: Round, work: Work, skips: Skips<Skipped>): 
     if (choices.length > 0) ready.push({ conditions: matching_conditions, choices });
   }
   if (reviewers > maxReviewers)
-    throw new Fault('round_too_large', `The targets select ${reviewers} reviewers; the maximum is ${maxReviewers}.`);
+    throw Fault.of('round_too_large', `The targets select ${reviewers} reviewers; the maximum is ${maxReviewers}.`);
   return ready;
 }
 

@@ -1,6 +1,6 @@
 /** The scores of an abstract, calculated from its completed reviews and stored in the same commit. */
 
-import { faultAbout } from '../../fault.js';
+import { Fault } from '../../fault.js';
 import { isSameJson } from '../../lib/json.js';
 import { refuseFrozen } from '../../records/guards.js';
 import type { Work } from '../../records/work.js';
@@ -137,7 +137,7 @@ export async function checkScore(
   if (score === undefined || (score === previous?.score && status === previous.status)) return;
   const options = (await work.records('abstractReviewProcesses').find(process_id))?.record.score_options;
   if (options === undefined || isAllowed(score, options)) return;
-  throw faultAbout('/score', 'score_not_allowed', `must be ${described(options)}, as the review process requires`);
+  throw Fault.about('/score', 'score_not_allowed', `must be ${described(options)}, as the review process requires`);
 }
 
 function isAllowed(score: number, { minimum, maximum, step }: Options): boolean {

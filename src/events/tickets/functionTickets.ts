@@ -1,6 +1,6 @@
 /** Tickets: what can be sold, and to whom. functions.ts counts them. */
 
-import { Fault, faultAbout } from '../../fault.js';
+import { Fault } from '../../fault.js';
 import { refuseFrozen } from '../../records/guards.js';
 import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
@@ -85,17 +85,17 @@ type Fee = RecordOf<'functionFees'>;
 /** The fee must belong to the function, and both to the event. */
 function checkBelonging({ event_id, function_id }: TicketDraft, of: Function | undefined, fee: Fee | undefined): void {
   if (fee !== undefined && fee.function_id !== function_id)
-    throw faultAbout('/fee_id', 'fee_mismatch', `belongs to another function, ${fee.function_id}`, 'The fee');
+    throw Fault.about('/fee_id', 'fee_mismatch', `belongs to another function, ${fee.function_id}`, 'The fee');
   for (const [noun, record] of Object.entries({ function: of, fee }))
     if (record !== undefined && record.event_id !== event_id)
-      throw faultAbout('/event_id', 'event_mismatch', `differs from the event of the ${noun}`, 'The event');
+      throw Fault.about('/event_id', 'event_mismatch', `differs from the event of the ${noun}`, 'The event');
 }
 
 function checkMeal({ meal_option_id }: TicketDraft, { meal_options = [] }: Partial<Function> = {}): void {
   if (meal_option_id === undefined || meal_options.length === 0) return;
   if (meal_options.some((option) => idOfMeal(option) === meal_option_id)) return;
   const message = 'is not in the meal_options of the function';
-  throw faultAbout('/meal_option_id', 'meal_not_offered', message, 'The meal');
+  throw Fault.about('/meal_option_id', 'meal_not_offered', message, 'The meal');
 }
 
 /** Meal options can have any properties. */
@@ -111,7 +111,7 @@ function checkForSale(resource: TicketedResource, record: Offered | undefined, {
   const reason = isHideable ? 'is hidden or inactive' : 'is inactive';
   const message = `${reason}. You need the permission functionTickets.sellHidden to sell it`;
   const { noun, field } = ticketed[resource];
-  throw faultAbout(`/${field}`, 'not_for_sale', message, `The ${noun}`);
+  throw Fault.about(`/${field}`, 'not_for_sale', message, `The ${noun}`);
 }
 
 /** Updates the counts for the ticket's old and new state. Stages the counters even if no count changes. */
@@ -141,5 +141,5 @@ async function checkLimit(ticket: Ticket, previous: Ticket | undefined, work: Wo
   for await (const _ of idsOf('functionTickets', { function_id, contact_id, status: 'active' }, work)) held++;
   if (held + 1 <= most) return;
   const message = `The maximum number of tickets of a contact for this function is ${Math.max(0, Math.floor(most))}; this contact has ${held}.`;
-  throw new Fault('limit_reached', message, { remaining: 0 });
+  throw Fault.of('limit_reached', message, { remaining: 0 });
 }

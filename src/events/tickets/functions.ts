@@ -3,7 +3,7 @@
  * a sale also stages the counter, so of two concurrent changes one is repeated and sees the other.
  */
 
-import { Fault, faultAbout } from '../../fault.js';
+import { Fault } from '../../fault.js';
 import type { Definition } from '../../records/registry.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, Draft, RecordOf } from '../../schema/contract.js';
@@ -47,7 +47,7 @@ async function checkEvent(draft: Draft<'functions'>, previous: RecordOf<'functio
   const isSold = await isAny('functionTickets', { function_id: id }, work);
   if (!isSold && !(await isAny('functionFees', { function_id: id, event_id }, work))) return;
   const message = `cannot change while the function has ${isSold ? 'tickets' : 'fees'} for it`;
-  throw faultAbout('/event_id', 'event_mismatch', message, 'The event');
+  throw Fault.about('/event_id', 'event_mismatch', message, 'The event');
 }
 
 /** A fee with tickets cannot change its function or event. @throws Fault `fee_mismatch` or `event_mismatch` */
@@ -58,8 +58,8 @@ async function checkParents(draft: Draft<'functionFees'>, previous: Fee | undefi
   await readCounter(previous.id, work);
   if (!(await isAny('functionTickets', { fee_id: previous.id }, work))) return;
   const message = 'cannot change while the fee has tickets';
-  if (hasMoved) throw faultAbout('/function_id', 'fee_mismatch', message, 'The function');
-  throw faultAbout('/event_id', 'event_mismatch', message, 'The event');
+  if (hasMoved) throw Fault.about('/function_id', 'fee_mismatch', message, 'The function');
+  throw Fault.about('/event_id', 'event_mismatch', message, 'The event');
 }
 
 const isAny = async (resource: 'functionTickets' | 'functionFees', match: Match, work: Work) =>
@@ -119,7 +119,7 @@ export async function changeSold(resource: TicketedResource, id: string, more: n
   if (counter === undefined) return;
   const next = { ...counter, sold: counter.sold + more };
   if (more > 0 && isOver(next))
-    throw new Fault('sold_out', `The ${ticketed[resource].noun} ${id} is sold out.`, { remaining: 0 });
+    throw Fault.of('sold_out', `The ${ticketed[resource].noun} ${id} is sold out.`, { remaining: 0 });
   work.collection<Counter>(counters).put(next);
   if (resource === 'functions') await updateSoldOut(id, isSoldOut(next), work);
 }
@@ -155,7 +155,7 @@ async function saveCounter(resource: TicketedResource, limited: Limited, previou
   const isReduced = capacity !== null && capacity < (capacityOf(previous ?? {}) ?? Number.POSITIVE_INFINITY);
   if (isOver(next) && isReduced) {
     const message = `The ${ticketed[resource].noun} has ${next.sold} active tickets, more than the new capacity of ${capacity}.`;
-    throw new Fault('capacity_below_sold', message);
+    throw Fault.of('capacity_below_sold', message);
   }
   work.collection<Counter>(counters).put(next);
 }

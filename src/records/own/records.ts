@@ -1,6 +1,6 @@
 /** The caller's own records of one resource, as the caller sees them. Records of others behave as if they did not exist. */
 
-import { Fault, faultAbout, faultAt } from '../../fault.js';
+import { Fault } from '../../fault.js';
 import { isSameJson, pointedValues, pointerTo } from '../../lib/json.js';
 import { isLong } from '../../lib/yielder.js';
 import type { Owner } from '../../schema/model.js';
@@ -86,7 +86,7 @@ export class OwnRecords {
   async #toChange(id: string): Promise<{ part: FieldMask; doc: Doc }> {
     await this.get(id);
     const doc = await this.staged.get(id);
-    if (!this.#ownership.owns(doc.record)) throw new Fault('not_own');
+    if (!this.#ownership.owns(doc.record)) throw Fault.of('not_own');
     return { part: (await this.#ownership.maskOf(doc.record)) ?? false, doc };
   }
 
@@ -116,7 +116,7 @@ export class OwnRecords {
     const pointer = hiddenIn(sent, part) ?? (written && pointerTo(written));
     if (pointer === undefined) return;
     const message = 'Your permission does not let you write this field. Leave it out.';
-    throw faultAt(pointer, 'field_not_yours', message);
+    throw Fault.at(pointer, 'field_not_yours', message);
   }
 
   /**
@@ -130,7 +130,7 @@ export class OwnRecords {
       const before = new Set(pointedValues(record, path).map(([, id]) => id));
       for (const [pointer, id] of pointedValues(whole, path)) {
         if (typeof id !== 'string' || before.has(id) || (await this.work.ownRecords(to.name).find(id))) continue;
-        throw faultAbout(pointer, 'reference_not_found', `names ${id}, which does not exist in ${to.name}`);
+        throw Fault.about(pointer, 'reference_not_found', `names ${id}, which does not exist in ${to.name}`);
       }
     }
   }
@@ -140,5 +140,5 @@ function notOwn(owners: readonly Owner[]): Fault {
   const paths = owners.map(({ path }) => path);
   const [name = ''] = paths[0]?.split('.') ?? [];
   const message = `Your permission is limited to your own records: you must be the contact in ${paths.join(' or ')}.`;
-  return faultAt(pointerTo(name), 'not_own', message);
+  return Fault.at(pointerTo(name), 'not_own', message);
 }
