@@ -10,7 +10,7 @@ import ts from 'typescript';
 import { parse } from 'yaml';
 
 /** Milliseconds, of a test and of all specs of a mistake. */
-const [patience, longest] = [30_000, 300_000];
+const [testTimeoutMs, specTimeoutMs] = [30_000, 300_000];
 const list = 'test/mutations.yaml';
 
 const args = process.argv.slice(2);
@@ -50,7 +50,7 @@ for (const copy of copies) {
 async function run(copy, { specs, grep }) {
   const file = join(copy, 'report.json');
   fs.rmSync(file, { force: true });
-  const mochas = ['--no-parallel', '--bail', '--exit', `--timeout=${patience}`, '--reporter=json'];
+  const mochas = ['--no-parallel', '--bail', '--exit', `--timeout=${testTimeoutMs}`, '--reporter=json'];
   const more = [`--reporter-option=output=${file}`, ...(grep === undefined ? [] : [`--grep=${grep}`])];
   // a group of processes, which ends as a whole
   const child = spawn(process.execPath, ['scripts/test.mjs', 'api', ...specs, ...mochas, ...more], {
@@ -61,7 +61,7 @@ async function run(copy, { specs, grep }) {
   running.add(child);
   const said = [];
   child.stderr.on('data', (text) => said.push(text));
-  const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), longest);
+  const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), specTimeoutMs);
   await new Promise((ended) => child.once('close', ended));
   clearTimeout(timer);
   running.delete(child);

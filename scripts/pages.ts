@@ -34,9 +34,9 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =
 const variableTable = () =>
   table(
     ['Variable', 'Default', 'Description'],
-    Object.entries<Variable>(variables).map(([name, { default: usual, what }]) => [
+    Object.entries<Variable>(variables).map(([name, { default: fallback, what }]) => [
       `\`${name}\``,
-      usual === undefined ? '' : `\`${usual}\``,
+      fallback === undefined ? '' : `\`${fallback}\``,
       what,
     ]),
   );

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import jwt from 'jsonwebtoken';
 import { type Logger, pino } from 'pino';
 import { authenticator } from './auth/bearer.js';
-import { usualNames } from './auth/claims.js';
+import { defaultClaimNames } from './auth/claims.js';
 import { keepPrivate } from './config/dataFolder.js';
 import type { Config } from './config.js';
 import type { Access } from './http/admission.js';
 import { workOf } from './http/answer.js';
 import { type App, createApp } from './http/app.js';
-import { readiness, trialTokenPath } from './http/endpoints.js';
+import { demoTokenPath, readiness } from './http/endpoints.js';
 import type { Metrics } from './http/metrics.js';
 import type { WebOptions } from './http/pages.js';
 import { listen } from './http/server.js';
@@ -43,7 +43,7 @@ export interface Announced {
   readonly url: string;
   readonly storeName: string;
   /** Undefined if a key is configured. */
-  readonly trialToken: string | undefined;
+  readonly demoToken: string | undefined;
   readonly metricsUrl?: string | undefined;
 }
 
@@ -84,8 +84,8 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const { keySetUrl } = config;
   // loads jose only if needed
   const remoteKeys = keySetUrl && new (await import('./auth/remoteKeys.js')).RemoteKeys(keySetUrl, log);
-  const trialToken = trialTokenOf(config);
-  const web = { console: config.console, about: aboutOf(config, clock()), trialToken };
+  const demoToken = demoTokenOf(config);
+  const web = { console: config.console, about: aboutOf(config, clock()), demoToken };
   const { token, roles } = config;
   const configured = authenticator({
     ...token,
@@ -112,7 +112,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const requests = () => app.state.inProgress.map(workOf);
   const { url } = listening;
   const metricsUrl = scraped?.url;
-  return { url, storeName, trialToken, metricsUrl, log, requests, flushLog: () => output.flushSync(), close };
+  return { url, storeName, demoToken, metricsUrl, log, requests, flushLog: () => output.flushSync(), close };
 }
 
 /** Never steps back, even if the clock of the machine does. */
@@ -200,12 +200,15 @@ function aboutOf({ mongodbUrl, console, issuer, ownSecret }: Config, now: Date):
     docs: '/docs',
     ...(console && { console: '/console' }),
     ...(issuer && { authorization_server: metadataPath }),
-    ...(ownSecret !== undefined && { trial_token: trialTokenPath }),
+    ...(ownSecret !== undefined && { trial_token: demoTokenPath }),
   };
 }
 
 /** It has all permissions, for whoever starts the server without a configured key. */
-function trialTokenOf({ ownSecret, token: { issuer, audience, claims = usualNames } }: Config): string | undefined {
+function demoTokenOf({
+  ownSecret,
+  token: { issuer, audience, claims = defaultClaimNames },
+}: Config): string | undefined {
   if (ownSecret === undefined) return undefined;
   const everything = { [claims.tenants]: ['*'], [claims.permissions]: ['*'] };
   const parties = { ...(issuer && { issuer }), ...(audience && { audience }) };

@@ -45,8 +45,8 @@ const version = (): string => JSON.parse(readFileSync(new URL('../../package.jso
 function help(): string {
   const table = (rows: readonly (readonly [string, string])[]) =>
     rows.map(([name, what]) => `  ${name.padEnd(22)}${what}`).join('\n');
-  const settings = Object.entries<Variable>(variables).map(([name, { default: usual, what }]) => {
-    return [name, usual === undefined ? what : `${what} Default: ${usual}`] as const;
+  const settings = Object.entries<Variable>(variables).map(([name, { default: fallback, what }]) => {
+    return [name, fallback === undefined ? what : `${what} Default: ${fallback}`] as const;
   });
   return `gala            starts the server
 gala COMMAND    runs a command; gala COMMAND --help explains it

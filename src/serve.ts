@@ -28,11 +28,11 @@ export async function serve(): Promise<void> {
   }
 }
 
-function announce({ url, storeName, trialToken, metricsUrl }: Announced, more = ''): void {
+function announce({ url, storeName, demoToken, metricsUrl }: Announced, more = ''): void {
   const served = Object.keys(services).map((name) => `${name} at ${url}/${name}`);
   console.log(`Gala serves ${served.join(' and ')} (store: ${storeName}${more})`);
   if (metricsUrl !== undefined) console.log(`Metrics at ${metricsUrl}`);
-  if (trialToken !== undefined) console.log(invitation(url, trialToken));
+  if (demoToken !== undefined) console.log(invitation(url, demoToken));
 }
 
 /** Why the server does not start; undefined if the reason is unknown. */

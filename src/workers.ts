@@ -31,7 +31,7 @@ const scrapePatience = 1000;
 const title = 'gala worker ';
 
 /** Milliseconds until a worker is replaced, twice as long each time that it did not live for long. */
-const [leastPause, mostPause, longLife] = [100, 30_000, 60_000];
+const [minPause, maxPause, longLife] = [100, 30_000, 60_000];
 
 /** Starts the workers, one after the other. @returns what they serve. If one cannot start, it says why, and the process ends. */
 export async function startWorkers({ workers: count = 1, logLevel, metrics }: Config): Promise<Announced> {
@@ -91,14 +91,14 @@ class Workers {
       if (this.isStopping || this.#serving.get(slot) !== worker) return;
       this.#serving.delete(slot);
       this.log.error({ worker: slot, process: worker.process.pid, code, signal }, 'a worker has ended');
-      void this.#restart(slot, performance.now() - begun > longLife ? leastPause : undefined);
+      void this.#restart(slot, performance.now() - begun > longLife ? minPause : undefined);
     });
     return serves;
   }
 
-  async #restart(slot: number, first = this.#pauses.get(slot) ?? leastPause): Promise<void> {
-    for (let pause = first; !this.isStopping; pause = Math.min(mostPause, 2 * pause)) {
-      this.#pauses.set(slot, Math.min(mostPause, 2 * pause));
+  async #restart(slot: number, first = this.#pauses.get(slot) ?? minPause): Promise<void> {
+    for (let pause = first; !this.isStopping; pause = Math.min(maxPause, 2 * pause)) {
+      this.#pauses.set(slot, Math.min(maxPause, 2 * pause));
       await sleep(pause);
       if (this.isStopping) return;
       const isServing = await this.start(slot).then(
@@ -218,7 +218,7 @@ export function workerSide(): (WorkerSide & { serves(announced: Announced): void
         waiting.set(++last, resolve);
         send({ asks: { id: last, of } });
       }),
-    serves: ({ url, storeName, trialToken }) => void send({ serves: { url, storeName, trialToken } }),
+    serves: ({ url, storeName, demoToken }) => void send({ serves: { url, storeName, demoToken } }),
     measuredBy(read) {
       metrics = read;
     },

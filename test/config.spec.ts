@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { TokenOptions } from '../src/auth/bearer.js';
-import { usualNames } from '../src/auth/claims.js';
+import { defaultClaimNames } from '../src/auth/claims.js';
 import { credentialsIn } from '../src/commands/remote.js';
 import { type Environment, environmentOf } from '../src/config/environment.js';
 import { variables } from '../src/config/variables.js';
@@ -334,10 +334,10 @@ describe('The configuration', () => {
   });
 
   it('takes the usual names of claims, or those that it is given', () => {
-    assert.deepEqual(read({}).token.claims, usualNames);
+    assert.deepEqual(read({}).token.claims, defaultClaimNames);
     const tenants = 'https://example.org/tenants';
     const given = read({ JWT_TENANTS_CLAIM: tenants, JWT_PERMISSIONS_CLAIM: 'scope', JWT_ROLES_CLAIM: 'realm.roles' });
-    assert.deepEqual(given.token.claims, { ...usualNames, tenants, permissions: 'scope', roles: 'realm.roles' });
+    assert.deepEqual(given.token.claims, { ...defaultClaimNames, tenants, permissions: 'scope', roles: 'realm.roles' });
   });
 
   describe('of a secret', () => {

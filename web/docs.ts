@@ -17,7 +17,7 @@ interface OpenApi {
 type Codes = Readonly<Record<string, readonly string[]>>;
 
 /** Codes that more operations share are listed apart. */
-const mostShared = 0.25;
+const maxShared = 0.25;
 
 const { services, authorization_server: issuer } = await about();
 const asked = new URLSearchParams(location.search).get('service');
@@ -123,7 +123,7 @@ function readDocument({ paths }: OpenApi): void {
   const counts = new Map<string, number>();
   for (const { 'x-codes': codes = {} } of operations)
     for (const code of Object.values(codes).flat()) counts.set(code, (counts.get(code) ?? 0) + 1);
-  const isShared = (code: string) => (counts.get(code) ?? 0) > operations.length * mostShared;
+  const isShared = (code: string) => (counts.get(code) ?? 0) > operations.length * maxShared;
   shared = new Set(Array.from(counts.keys()).filter(isShared));
   texts = new Map(
     operations.map(({ operationId, path, method, summary, 'x-codes': codes = {} }) => [

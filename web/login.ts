@@ -1,5 +1,5 @@
-/** The token with which the documentation sends requests: of the session, the trial token, pasted, or of a client. */
-import { forgetToken, logIn, logInAsClient, type Me, savedToken, trialToken } from './session.js';
+/** The token with which the documentation sends requests: of the session, the demo token, pasted, or of a client. */
+import { demoToken, forgetToken, logIn, logInAsClient, type Me, savedToken } from './session.js';
 import { byId, element } from './site.js';
 
 /**
@@ -46,7 +46,7 @@ export function login(issues: boolean, use: (token: string | undefined) => void)
   }
 
   async function begin(): Promise<void> {
-    for (const tokenOf of [savedToken, trialToken]) {
+    for (const tokenOf of [savedToken, demoToken]) {
       const token = await tokenOf();
       if (token === undefined) continue;
       try {

@@ -41,7 +41,7 @@ export async function logInAsClient(id: string, secret: string): Promise<Me> {
 }
 
 /** The token that a server without a key of its own offers to a browser on its machine. */
-export async function trialToken(): Promise<string | undefined> {
+export async function demoToken(): Promise<string | undefined> {
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
   try {
     const { trial_token: address } = isLocal ? await about() : {};

@@ -19,7 +19,7 @@ const counts = new Map<Operation, number>([
 const rounds = 20;
 const warmUpRounds = 4;
 /** Each starts both servers anew: two processes of the same code can differ by several percent. */
-const usualStarts = 3;
+const defaultStarts = 3;
 
 interface Side {
   readonly server: Server;
@@ -27,7 +27,7 @@ interface Side {
 }
 
 /** @param revision anything that git understands. */
-export async function against(revision: string, starts = usualStarts): Promise<void> {
+export async function against(revision: string, starts = defaultStarts): Promise<void> {
   const root = built(revision);
   const all = new Map(Array.from(counts.keys(), (operation) => [operation, [] as Measured[]]));
   for (let start = 1; start <= starts; start++) {
@@ -64,7 +64,7 @@ async function measured({ server, seed }: Side, operation: Operation): Promise<n
     port: server.port,
     requests: requestsOf(operation, seed),
     seconds: 60,
-    most: counts.get(operation) as number,
+    max: counts.get(operation) as number,
     expect: operation.expect,
   });
   return ((await server.usage()).cpu - before.cpu) / count;

@@ -76,14 +76,14 @@ async function beside(server: Server, get: string): Promise<string[][]> {
   });
   for (let n = 0; n < 10; n++) await answer(connectTo(server), batch);
   const rows: string[][] = [];
-  for (const [name, connections, request, most] of crowds) {
+  for (const [name, connections, request, max] of crowds) {
     const workerData: Crowd = { port: server.port, connections, request };
     const crowd = new Worker(new URL('./crowd.js', import.meta.url), { workerData });
     await once(crowd, 'message');
     const { p50, p99, longest } = await waits(server, get, true);
     await crowd.terminate();
     await sleep(1000);
-    const target = most === undefined ? ['', ''] : [number(most), verdict(longest <= most)];
+    const target = max === undefined ? ['', ''] : [number(max), verdict(longest <= max)];
     rows.push([`beside ${name}`, ...[p50, p99, longest].map(number), ...target]);
   }
   return rows;

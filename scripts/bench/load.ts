@@ -8,7 +8,7 @@ export interface Load {
   readonly requests: readonly Buffer[];
   readonly seconds: number;
   /** Ends the load after this number of requests, if that is earlier. */
-  readonly most?: number;
+  readonly max?: number;
   /** Every body must contain this within its first bytes. */
   readonly expect?: string | undefined;
 }
@@ -33,7 +33,7 @@ const slots = 100_000;
 const slotsPerMs = 10;
 
 /** Throws if a response is not a 200 with the expected content. */
-export async function load({ port, requests, seconds, most = Infinity, expect }: Load): Promise<Outcome> {
+export async function load({ port, requests, seconds, max = Infinity, expect }: Load): Promise<Outcome> {
   const started = performance.now();
   const cpu = process.cpuUsage();
   const end = started + seconds * 1000;
@@ -42,7 +42,7 @@ export async function load({ port, requests, seconds, most = Infinity, expect }:
   let next = Math.floor(Math.random() * requests.length);
   const latencies = new Uint32Array(slots);
   const take = (now: number) => {
-    if (now >= end || sent++ >= most) return undefined;
+    if (now >= end || sent++ >= max) return undefined;
     next = (next + 1) % requests.length;
     return requests[next];
   };

@@ -32,7 +32,7 @@ export async function way(): Promise<void> {
     rows.push(row(operation, least(runs)));
   }
   await server.stop();
-  publish('way', table(['one warm request: most allowed', 'files', 'functions', 'promises'], rows));
+  publish('way', table(['one warm request: at most', 'files', 'functions', 'promises'], rows));
 }
 
 const functionsOf = ({ files }: Passed) => Object.values(files).flat();
@@ -43,6 +43,6 @@ const least = (runs: readonly Passed[]) =>
 function row(operation: Operation, passed: Passed): string[] {
   if (process.env.BENCH_NAMES) console.log(operation.name, JSON.stringify(passed.files, null, 1));
   const found = [Object.keys(passed.files).length, functionsOf(passed).length, passed.promises];
-  const most = targets.get(operation);
-  return [operation.name, ...found.map((count, i) => (most === undefined ? `${count}` : `${count} of ${most[i]}`))];
+  const max = targets.get(operation);
+  return [operation.name, ...found.map((count, i) => (max === undefined ? `${count}` : `${count} of ${max[i]}`))];
 }

@@ -48,7 +48,7 @@ async function runOne({ program, args, cwd, env }: Command, output: number, log:
   if (code !== 0) throw new Failed(`${[program, ...args].join(' ')} ended with ${code ?? signal}`, log);
 }
 
-const mostShown = 8;
+const maxShown = 8;
 const complaint = /error|warning|exception|panic|cannot|expected|undefined|invalid|duplicate|assert|\bvet:/i;
 const colors = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
@@ -58,7 +58,7 @@ export function excerpt(log: string): string[] {
     .replaceAll(colors, '')
     .split('\n')
     .filter((line) => line.trim() !== '');
-  const complaints = lines.filter((line) => complaint.test(line)).slice(0, mostShown);
-  const shown = complaints.length > 0 ? complaints : lines.slice(-mostShown);
+  const complaints = lines.filter((line) => complaint.test(line)).slice(0, maxShown);
+  const shown = complaints.length > 0 ? complaints : lines.slice(-maxShown);
   return [...shown, `(all of it: ${relative(resolve('.'), log)})`];
 }

@@ -6,22 +6,14 @@ import {
   type ClaimNames,
   type Claims,
   claimAt,
+  defaultClaimNames,
   granted,
   invalidClaim,
   isObject,
   noRoles,
   type Roles,
-  usualNames,
 } from './claims.js';
-import {
-  type Algorithm,
-  fixedKeys,
-  type KeySource,
-  keyOfSecret,
-  keysOfPem,
-  mostKeys,
-  type TrustedKey,
-} from './keys.js';
+import { type Algorithm, fixedKeys, type KeySource, keyOfSecret, keysOfPem, maxKeys, type TrustedKey } from './keys.js';
 import type { Principal } from './permissions.js';
 
 export interface TokenOptions {
@@ -105,7 +97,7 @@ const notSigned = () => invalid('The token is not signed with a key that this se
 function attempt(token: string, { kid, algorithm }: TokenHeader, options: TokenOptions, now: Date) {
   const found = options.sources.flatMap((source) => source.find(kid, algorithm));
   const named = found.filter((key) => kid !== undefined && key.kid === kid);
-  for (const key of [...new Set([...named, ...found])].slice(0, mostKeys)) {
+  for (const key of [...new Set([...named, ...found])].slice(0, maxKeys)) {
     const claims = signedClaims(token, key);
     if (claims !== undefined) return read(claims, key, options, now);
   }
@@ -118,7 +110,7 @@ function read(claims: Claims, key: TrustedKey, { issuer, audience, ...options }:
   if (issuer !== undefined && claimAt(claims, 'iss') !== issuer) throw invalid('The token is from another issuer.');
   const audiences = [claimAt(claims, 'aud')].flat();
   if (audience !== undefined && !audiences.includes(audience)) throw invalid('The token is for another audience.');
-  const { principal, size } = granted(claims, options.claims ?? usualNames, options.roles ?? noRoles);
+  const { principal, size } = granted(claims, options.claims ?? defaultClaimNames, options.roles ?? noRoles);
   return { key, principal: { ...principal, expires }, begins, size };
 }
 

@@ -10,7 +10,7 @@ export interface ClaimNames {
   readonly contact: string;
 }
 
-export const usualNames: ClaimNames = {
+export const defaultClaimNames: ClaimNames = {
   tenants: 'tenants',
   permissions: 'permissions',
   roles: 'roles',
@@ -52,7 +52,7 @@ function tenantsIn(claims: Claims, name: string): ReadonlySet<string> {
 }
 
 /** The maximum number of permissions of a token, including those of its roles, so that checking a token stays cheap. */
-const mostPermissions = 2000;
+const maxPermissions = 2000;
 
 function patternsIn(claims: Claims, names: ClaimNames, roles: Roles): string[] {
   const named = listAt(claims, names.permissions, words, 'operationIds');
@@ -62,8 +62,8 @@ function patternsIn(claims: Claims, names: ClaimNames, roles: Roles): string[] {
     throw invalid(`The token must have at least one of the claims ${names.permissions}, scope and ${names.roles}.`);
   const patterns = new Set([...(named ?? []), ...(scopes ?? [])]);
   for (const role of new Set(held)) for (const pattern of roles.get(role) ?? []) patterns.add(pattern);
-  if (patterns.size > mostPermissions)
-    throw invalid(`The token has more than ${mostPermissions} permissions, including those of its roles.`);
+  if (patterns.size > maxPermissions)
+    throw invalid(`The token has more than ${maxPermissions} permissions, including those of its roles.`);
   return [...patterns];
 }
 

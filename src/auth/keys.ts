@@ -48,25 +48,25 @@ export function keysOfPem(text: string): TrustedKey[] {
   const blocks = text.match(pemBlock) ?? [];
   if (blocks.length === 0 || blocks.length !== text.split('-----BEGIN ').length - 1)
     throw new Error('this is not a complete PEM');
-  if (blocks.length > mostKeys) throw new Error(`there are ${blocks.length} keys; use at most ${mostKeys}`);
+  if (blocks.length > maxKeys) throw new Error(`there are ${blocks.length} keys; use at most ${maxKeys}`);
   return blocks.map((block) => publicKeyOf(createPublicKey(block)));
 }
 
 const pemBlock = /-----BEGIN ([A-Z ]+)-----[^-]+-----END \1-----/g;
 
 /** A token without a `kid` is tried with at most this many keys. */
-export const mostKeys = 16;
+export const maxKeys = 16;
 
 /** Bits: the minimum of RFC 7518 §3.3, and a maximum that keeps verification fast. */
-const [leastModulus, mostModulus] = [2048, 8192];
+const [minModulus, maxModulus] = [2048, 8192];
 
 /** @throws Error if the key is neither RSA of a supported size nor EC P-256. */
 export function publicKeyOf(key: KeyObject, kid?: string): TrustedKey {
   const { namedCurve: curve, modulusLength = 0 } = key.asymmetricKeyDetails ?? {};
-  if (key.asymmetricKeyType === 'rsa' && modulusLength < leastModulus)
-    throw new Error(`an RSA key of ${modulusLength} bits is too short; use at least ${leastModulus}`);
-  if (key.asymmetricKeyType === 'rsa' && modulusLength > mostModulus)
-    throw new Error(`an RSA key of ${modulusLength} bits is too long; use at most ${mostModulus}`);
+  if (key.asymmetricKeyType === 'rsa' && modulusLength < minModulus)
+    throw new Error(`an RSA key of ${modulusLength} bits is too short; use at least ${minModulus}`);
+  if (key.asymmetricKeyType === 'rsa' && modulusLength > maxModulus)
+    throw new Error(`an RSA key of ${modulusLength} bits is too long; use at most ${maxModulus}`);
   if (key.asymmetricKeyType === 'rsa') return { key, algorithm: 'RS256', kid };
   if (key.asymmetricKeyType === 'ec' && curve === 'prime256v1') return { key, algorithm: 'ES256', kid };
   throw new Error(`a key of type ${key.asymmetricKeyType} ${curve ?? ''} is not supported; use RSA or EC P-256`);

@@ -41,9 +41,9 @@ function readKeys(env: Environment): Keys {
 }
 
 /** Bytes (RFC 7518 §3.2). */
-const leastSecret = 32;
-const shortSecret = `JWT_SECRET must have at least ${leastSecret} bytes, because a shorter secret can be guessed. Create one with: openssl rand -hex 32`;
-const isShort = (secret: string | undefined) => secret !== undefined && Buffer.byteLength(secret) < leastSecret;
+const minSecret = 32;
+const shortSecret = `JWT_SECRET must have at least ${minSecret} bytes, because a shorter secret can be guessed. Create one with: openssl rand -hex 32`;
+const isShort = (secret: string | undefined) => secret !== undefined && Buffer.byteLength(secret) < minSecret;
 
 function readPublicKey(value: string): Keys {
   try {

@@ -79,8 +79,8 @@ export function createClient({ baseUrl, tenant, token, fetch = globalThis.fetch,
       const sent = body === undefined ? {} : { 'Content-Type': mediaTypeOf(method, body) };
       const asked = { operation, method, path, params, body: JSON.stringify(body), signal };
       const isKeyed = Object.keys(headers ?? {}).some((name) => name.toLowerCase() === 'idempotency-key');
-      const patience = { retries, isSafe: kind !== 'write' || isKeyed, signal };
-      return await withRetries(() => authorized({ ...asked, headers: { ...sent, ...headers } }), patience);
+      const retryOptions = { retries, isSafe: kind !== 'write' || isKeyed, signal };
+      return await withRetries(() => authorized({ ...asked, headers: { ...sent, ...headers } }), retryOptions);
     };
   }
 

@@ -36,15 +36,15 @@ const options = {
 } as const;
 
 /** Of a batch, and bytes of its JSON. */
-const [mostRows, mostBytes] = [100, 2 * 1024 * 1024];
-const mostRequests = 2;
+const [maxRows, maxBytes] = [100, 2 * 1024 * 1024];
+const maxRequests = 2;
 /** Milliseconds: the server remembers the batch a little longer. */
 const remembered = 23 * 3_600_000;
 
 export async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [resource, path = '', ...more] = positionals;
-  const { upsert, 'dry-run': isTrial, format = /\.(csv|ndjson)$/i.exec(path)?.[1]?.toLowerCase() } = values;
+  const { upsert, 'dry-run': isDryRun, format = /\.(csv|ndjson)$/i.exec(path)?.[1]?.toLowerCase() } = values;
   if (more.length > 0 || (format !== 'csv' && format !== 'ndjson')) throw new Usage();
   const { methods, columns, caller } = await remote(resource, values);
   const rows = () => rowsIn(path, format === 'csv' ? columns : undefined);
@@ -52,7 +52,7 @@ export async function main(args: string[]): Promise<void> {
   let total = 0;
   // all of it is read first: a file that is broken somewhere is not loaded in part
   for await (const row of rows()) total += hash.update(JSON.stringify(row)) && 1;
-  const progress = progressAt(`${path}${isTrial ? '.dry-run' : ''}.progress`, hash.digest('hex'));
+  const progress = progressAt(`${path}${isDryRun ? '.dry-run' : ''}.progress`, hash.digest('hex'));
   const ids = upsert ? await idsOf(methods.list) : undefined;
   const tell = teller(progress.rows, total);
 
@@ -63,7 +63,7 @@ export async function main(args: string[]): Promise<void> {
       const found = progress.begin(number, sent, ids);
       const operations = sent.map(({ record }, n) => operationOn(found[n] ?? null, record));
       const headers = { 'Idempotency-Key': `${progress.run}-${number}`, Prefer: 'return=minimal' };
-      const asked = { body: { operations }, ...(isTrial && { dry_run: 'true' }) };
+      const asked = { body: { operations }, ...(isDryRun && { dry_run: 'true' }) };
       const { results } = await methods.batch(asked, { headers });
       problems.push(...results.flatMap(({ error }, n) => problemsOf(sent[n] as Row, columns, error)));
     }
@@ -80,7 +80,7 @@ export async function main(args: string[]): Promise<void> {
         failure ??= error;
       })
       .finally(() => underWay.delete(sending));
-    if (underWay.add(sending).size === mostRequests) await Promise.race(underWay);
+    if (underWay.add(sending).size === maxRequests) await Promise.race(underWay);
     if (failure !== undefined) break;
   }
   await Promise.all(underWay);
@@ -89,7 +89,7 @@ export async function main(args: string[]): Promise<void> {
   if (failure !== undefined) throw failure;
   const failed = writeErrors(`${path}.errors.csv`, progress.problems());
   rmSync(progress.path);
-  console.log(`${total - failed} of ${total} rows ${isTrial ? 'can be' : 'are'} loaded.`);
+  console.log(`${total - failed} of ${total} rows ${isDryRun ? 'can be' : 'are'} loaded.`);
   if (failed === 0) return;
   console.error(`${failed} with errors: see ${path}.errors.csv.`);
   process.exitCode = 1;
@@ -106,7 +106,7 @@ async function* batchesOf(rows: AsyncIterable<Row>, upsert: boolean): AsyncGener
   let [number, batch, bytes]: [number, Row[], number] = [0, [], 0];
   for await (const row of rows) {
     const more = Buffer.byteLength(JSON.stringify(row.record));
-    if (batch.length === mostRows || (batch.length > 0 && bytes + more > mostBytes)) {
+    if (batch.length === maxRows || (batch.length > 0 && bytes + more > maxBytes)) {
       yield { number, batch };
       [number, batch, bytes] = [number + 1, [], 0];
     }

@@ -32,7 +32,7 @@ Example:
   gala move --from ./data --to "$MONGODB_URL"`;
 
 /** A commit has at most so many records, or a few more bytes than these. */
-const [mostRecords, mostBytes] = [500, 4 * 1024 * 1024];
+const [maxRecords, maxBytes] = [500, 4 * 1024 * 1024];
 
 /** In the target until the move has ended: how far it is in each collection. It is stored with the records. */
 interface Mark extends Stored {
@@ -85,7 +85,11 @@ function isUrl(place: string): boolean {
 
 /** Nobody waits for its answers, so it waits longer than a server. */
 const openMongo = async (url: string, readsOnly = false) =>
-  (await import('../store/mongo/store.js')).MongoStore.open(url, { readsOnly, patience: 60_000, slack: 10 });
+  (await import('../store/mongo/store.js')).MongoStore.open(url, {
+    readsOnly,
+    commitWaitMs: 60_000,
+    timeoutFactor: 10,
+  });
 
 async function firstIn(source: Source, collection: string): Promise<Scanned | undefined> {
   for await (const one of source.scan(collection)) return one;
@@ -125,7 +129,7 @@ async function* batches(records: ReturnType<Source['scan']>) {
   let [batch, bytes]: [Scanned[], number] = [[], 0];
   for await (const record of records) {
     bytes += record.doc.json.length;
-    if (batch.push(record) < mostRecords && bytes < mostBytes) continue;
+    if (batch.push(record) < maxRecords && bytes < maxBytes) continue;
     yield batch;
     [batch, bytes] = [[], 0];
   }

@@ -19,14 +19,14 @@ export interface Row {
   readonly problems: readonly Problem[];
 }
 
-const usual: Options = { info: true, bom: true, skip_empty_lines: true, relax_column_count: true };
+const defaults: Options = { info: true, bom: true, skip_empty_lines: true, relax_column_count: true };
 const limits: Options = { record_delimiter: ['\r\n', '\n'], max_record_size: 16 * 1024 * 1024 };
 /** Each line is one cell: no JSON has this character. */
 const inLines: Options = { quote: false, delimiter: '\0' };
 
 /** @param columns without them, it is NDJSON. @throws ConfigError if it is no such file. */
 export async function* rowsIn(path: string, columns: Columns | undefined): AsyncGenerator<Row> {
-  const options = { ...usual, ...limits, ...(columns === undefined && inLines) };
+  const options = { ...defaults, ...limits, ...(columns === undefined && inLines) };
   const parser = pipeline(createReadStream(path), parse(options), () => {}); // its errors reach who reads the parser
   let [names, counted]: [readonly string[] | undefined, number] = [undefined, 0];
   try {

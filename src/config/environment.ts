@@ -34,13 +34,13 @@ export const isProduction = ({ NODE_ENV = '' }: Pick<Environment, 'NODE_ENV'>) =
 export function integer<Name extends VariableName>(
   env: Environment,
   name: Name,
-  least: number,
-  most: number,
+  min: number,
+  max: number,
 ): Value<Name, number> {
   const value: string | undefined = env[name];
   if (value === undefined) return undefined as Value<Name, number>;
-  if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
-  throw new ConfigError(`${name} must be an integer from ${least} to ${most}, not ${JSON.stringify(value)}.`);
+  if (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
+  throw new ConfigError(`${name} must be an integer from ${min} to ${max}, not ${JSON.stringify(value)}.`);
 }
 
 export function flag(env: Environment, name: VariableName): boolean {

@@ -7,8 +7,8 @@ import { coupons } from './coupons.js';
 import { exhibitorRegistrations, exhibitors } from './exhibitors.js';
 import { abstractReviews } from './reviewing/abstractReviews.js';
 import { abstracts } from './reviewing/abstracts.js';
-import { progress } from './reviewing/load.js';
 import { abstractReviewProcesses, abstractReviewRounds } from './reviewing/rounds.js';
+import { progress } from './reviewing/workBudget.js';
 import { counters, functionFees, functions } from './tickets/functions.js';
 import { functionTickets } from './tickets/functionTickets.js';
 

@@ -32,7 +32,7 @@ export function routed(router: Router<BoundRoute>, context: RequestContext, { me
 
 type Identifying = Pick<Access, 'authenticate'> & Pick<Base, 'ports'>;
 
-/** A request whose token is not known to be valid waits until its address may send one more. @throws GivenUp */
+/** A request whose token is not known to be valid waits until its address may send one more. @throws RequestAborted */
 export async function admit(context: RequestContext, request: Request, base: Identifying): Promise<void> {
   const { strangers } = context.state as ServerState; // the app gives it to every context
   try {
@@ -63,9 +63,9 @@ export function authorized(context: RequestContext, route: BoundRoute): void {
 }
 
 /** Refusals of a tenant per second that are answered immediately. */
-const patience = 20;
+const maxImmediateRefusals = 20;
 /** The delay of the others in milliseconds, shorter than any `Retry-After`: refusals take time from other tenants. */
-const pause = 250;
+const refusalDelayMs = 250;
 
 /** Counts requests against the rate limits, and adds the remaining quota to the response. */
 export class Rates {
@@ -111,7 +111,7 @@ export class Rates {
     this.#second = second;
     const count = (this.#refusals.get(tenant) ?? 0) + 1;
     this.#refusals.set(tenant, count);
-    if (count > patience) await sleep(pause);
+    if (count > maxImmediateRefusals) await sleep(refusalDelayMs);
     throw refusal;
   }
 }
@@ -125,14 +125,14 @@ function accept(response: Response, fields: Fields): void {
 export class Line {
   readonly #callers = new Map<string, { underWay: number; readonly waiting: (() => void)[] }>();
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly max: number) {}
 
   /** Waits for the caller's earlier requests. @returns a function that ends this one. */
   async enter(context: Pick<RequestContext, 'tenant' | 'caller'>): Promise<() => void> {
     const caller = `${context.tenant}/${context.caller?.id}`;
     const line = this.#callers.get(caller) ?? { underWay: 0, waiting: [] };
     this.#callers.set(caller, line);
-    if (line.underWay < this.most) line.underWay++;
+    if (line.underWay < this.max) line.underWay++;
     else await new Promise<void>((go) => line.waiting.push(go));
     return () => {
       const next = line.waiting.shift();

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { Fault, toFault } from '../fault.js';
-import { GivenUp } from '../lib/yielder.js';
+import { RequestAborted } from '../lib/yielder.js';
 import type { Reply } from '../records/work.js';
 import { allowedMethods, type BoundRoute, type Router } from './router.js';
 import { contextOf, countedFrom, RequestContext } from './state.js';
@@ -80,7 +80,7 @@ export function send(context: RequestContext, response: Response, answer: Answer
 /** The last step of a request that could not be served. */
 export const answerFault: ErrorRequestHandler = (thrown, request, response, _next) => {
   const context = contextOf(request);
-  if (thrown instanceof GivenUp) return giveUp(context);
+  if (thrown instanceof RequestAborted) return abortRequest(context);
   const fault = toFault(thrown);
   const { status, headers } = fault;
   send(context, response, { status, headers, fault, json: Buffer.from(JSON.stringify(fault.body(context.requestId))) });
@@ -137,7 +137,7 @@ export const contextOfUnreadable = (log: Logger, request: IncomingMessage | unde
   request?.context ?? new RequestContext(log, undefined, undefined, method);
 
 /** Ends a request whose client has disconnected. Earlier responses on the connection are still sent. */
-export function giveUp(context: RequestContext): void {
+export function abortRequest(context: RequestContext): void {
   context.request?.socket.destroySoon();
   logAnswer(context, undefined);
 }

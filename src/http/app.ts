@@ -9,7 +9,8 @@ import { type Access, admit, authorized, identified, Line, Rates, routed } from 
 import { answerFault, answerOptions, checkHost, send } from './answer.js';
 import { bodyLimits, checkMediaTypeGiven, parseBody, readBody } from './body.js';
 import { isCsvAsked, sendCsv } from './csv.js';
-import { answerEndpoint, type Failing, health, me, trialTokenEndpoints } from './endpoints.js';
+import { answerEndpoint, demoTokenEndpoints, type Failing, health, me } from './endpoints.js';
+import { information, type WebOptions } from './pages.js';
 import {
   answerWithoutEffects,
   beginTrial,
@@ -19,8 +20,7 @@ import {
   once,
   prefersMinimal,
   unlessKnown,
-} from './mechanics.js';
-import { information, type WebOptions } from './pages.js';
+} from './preconditions.js';
 import { type BoundRoute, bindRoutes, type Router, withoutHost } from './router.js';
 import { type Limits, type Metrics, RequestContext, ServerState } from './state.js';
 
@@ -50,7 +50,7 @@ export function createApp(options: AppOptions): App {
     ...information(services, web),
     ...health(async () => [...(await failing()), ...(state.isStopping ? (['stopping'] as const) : [])]),
     ['/me', me(services, options.authenticate, ports.clock)],
-    ...trialTokenEndpoints(web?.trialToken),
+    ...demoTokenEndpoints(web?.demoToken),
   ]);
   const handle = (request: Request, response: Response) => {
     if (!request.url.startsWith('/')) request.url = withoutHost(request.url);

@@ -7,18 +7,18 @@ import { connected, mayStart, startLater } from '../lib/yielder.js';
 import type { HttpSocket, ServerState } from './state.js';
 
 /** Milliseconds. */
-const lookEvery = 10;
+const pollIntervalMs = 10;
 /** How long connections that wait for acceptance are still accepted during a shutdown: one in each turn, which can be long. */
-const taking = 10_000;
+const acceptTimeoutMs = 10_000;
 /** The longest that the main process needs to hand the next one to a worker. */
-const handingOver = 250;
+const handoverMs = 250;
 /** How long a request that is already on its way can still arrive on an idle connection during a shutdown. */
-const grace = 100;
+const idleGraceMs = 100;
 /**
  * How long the client can take to close the connection after that. What it sends is read and dropped, because closing a
  * connection with unread bytes resets it.
  */
-const lingering = 200;
+const closeGraceMs = 200;
 
 /** Not yet checked: whoever names another tenant's is refused soon. */
 const tenantIn = ({ url = '' }: IncomingMessage): string => url.split('/', 4)[3] ?? '';
@@ -99,7 +99,7 @@ export class Connections {
     await this.#takeWaiting();
     const closed = new Promise((resolve) => TcpServer.prototype.close.call(this.server, resolve));
     while (connections.size > 0 && Date.now() < deadline) {
-      await sleep(lookEvery);
+      await sleep(pollIntervalMs);
       await nextTurn(); // everything that has arrived by now is read
       for (const [socket, idleSince] of connections) this.#endIdle(socket, idleSince);
     }
@@ -113,12 +113,12 @@ export class Connections {
    * them.
    */
   async #takeWaiting(): Promise<void> {
-    const ends = Date.now() + taking;
+    const ends = Date.now() + acceptTimeoutMs;
     for (let before = -1; before !== this.#taken && Date.now() < ends; ) {
       before = this.#taken;
       await nextTurn();
       await nextTurn(); // the first turn may be the one in which the signal arrived
-      if (cluster.isWorker) await sleep(handingOver);
+      if (cluster.isWorker) await sleep(handoverMs);
     }
   }
 
@@ -128,8 +128,8 @@ export class Connections {
     this.state.connections.set(socket, isBusy ? undefined : idleSince);
     if (isBusy && (socket.timeout ?? 0) > stopPause) socket.setTimeout(stopPause);
     const idle = performance.now() - idleSince;
-    if (isBusy || idle < grace) return;
-    if (idle < grace + lingering) socket.end();
+    if (isBusy || idle < idleGraceMs) return;
+    if (idle < idleGraceMs + closeGraceMs) socket.end();
     else socket.destroy();
   }
 }

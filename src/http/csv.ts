@@ -2,9 +2,9 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { Fault, toFault } from '../fault.js';
-import { GivenUp } from '../lib/yielder.js';
+import { RequestAborted } from '../lib/yielder.js';
 import type { Reply } from '../records/work.js';
-import { awaitReading, flatHeaders, giveUp, logAnswer } from './answer.js';
+import { abortRequest, awaitReading, flatHeaders, logAnswer } from './answer.js';
 import type { RequestContext } from './state.js';
 
 /** Its parameters may be in `Accept`, too. */
@@ -34,8 +34,9 @@ export async function sendCsv(context: RequestContext, response: Response, reply
     if (rest === undefined || context.method === 'HEAD') response.end(first);
     else await pipeline(paced(context, response, first, rest), response);
   } catch (thrown) {
-    const isGone = thrown instanceof GivenUp || (thrown as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
-    if (isGone) return giveUp(context);
+    const isGone =
+      thrown instanceof RequestAborted || (thrown as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (isGone) return abortRequest(context);
     const fault = toFault(thrown);
     return logAnswer(context, fault.status, fault);
   }

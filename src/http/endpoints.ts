@@ -79,9 +79,9 @@ function permissionsOf(caller: Principal, services: readonly LoadedService[]): R
 export type Failing = 'store' | 'store_full' | 'courier' | 'stopping';
 
 /** Milliseconds in which a store must answer. */
-const patience = 2000;
+const checkTimeoutMs = 2000;
 /** Milliseconds between two writes that find out whether a full disk has room again. */
-const probeEvery = 5000;
+const probeIntervalMs = 5000;
 /** As large as a usual record, and then some: a full disk takes very small ones now and then. */
 const filler = 'x'.repeat(100_000);
 
@@ -95,7 +95,7 @@ export function readiness(store: Store, courier: Pick<Courier, 'isAlive'>, probe
       () => true,
       () => false,
     );
-    return Promise.race([succeeded, sleep(patience, false, { ref: false })]);
+    return Promise.race([succeeded, sleep(checkTimeoutMs, false, { ref: false })]);
   };
   const read = async () => await store.read(probe); // any record, or none
   const write = async () => {
@@ -107,7 +107,7 @@ export function readiness(store: Store, courier: Pick<Courier, 'isAlive'>, probe
   let probed = Number.NEGATIVE_INFINITY;
   return async () => {
     const failing: Failing[] = (await inTime(read())) ? [] : ['store'];
-    if (isFull() && performance.now() - probed > probeEvery) {
+    if (isFull() && performance.now() - probed > probeIntervalMs) {
       probed = performance.now();
       await inTime(write());
     }
@@ -137,10 +137,10 @@ export function health(failing: () => Promise<Failing[]>): [string, Endpoint][] 
 // `GET /trial-token`: the token that the pages use while nobody has configured a key. Only a browser or a program on
 // this machine gets it, never another website. For everyone else, there is no such path.
 
-export const trialTokenPath = '/trial-token';
+export const demoTokenPath = '/trial-token';
 
 /** @param token undefined if there is none. */
-export function trialTokenEndpoints(token: string | undefined): [string, Endpoint][] {
+export function demoTokenEndpoints(token: string | undefined): [string, Endpoint][] {
   if (token === undefined) return [];
   const json = Buffer.from(JSON.stringify({ token }));
   const methods = [...readable, 'OPTIONS'];
@@ -157,7 +157,7 @@ export function trialTokenEndpoints(token: string | undefined): [string, Endpoin
       else sendPublic(request, response, Buffer.alloc(0), { ...headers, Allow: methods.join(', ') });
     },
   };
-  return [[trialTokenPath, endpoint]];
+  return [[demoTokenPath, endpoint]];
 }
 
 const loopback = /^(?:::ffff:)?127\.|^::1$/;

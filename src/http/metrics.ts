@@ -13,7 +13,7 @@ import type { Metrics as Counting, RequestContext, ServerState } from './state.j
 const durations = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Milliseconds that a scrape waits for the store. */
-const patience = 500;
+const collectTimeoutMs = 500;
 
 /** Error code → the limit, where a fault does not say which one it was. */
 const limits: Readonly<Record<string, string>> = { tenant_quota: 'records', too_many_bodies: 'bodies' };
@@ -80,7 +80,9 @@ export class Metrics implements Counting {
         // while the store is away, what it said last: the other metrics are needed then most
         async collect() {
           const found = (async () => await value())();
-          const inTime = await Promise.race([found, sleep(patience, undefined, { ref: false })]).catch(() => undefined);
+          const inTime = await Promise.race([found, sleep(collectTimeoutMs, undefined, { ref: false })]).catch(
+            () => undefined,
+          );
           if (inTime !== undefined) this.set(inTime);
         },
       });

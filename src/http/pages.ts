@@ -32,7 +32,7 @@ export interface WebOptions {
   /** What `/` tells besides the services. */
   readonly about: Readonly<Record<string, string>>;
   /** For the pages, on this machine only. */
-  readonly trialToken?: string | undefined;
+  readonly demoToken?: string | undefined;
 }
 
 /** Path → what is served there. Without options, no pages are. */

@@ -55,7 +55,7 @@ function serverFor(app: Express, limits: Limits): Server {
     headersTimeout: limits.head,
     requestTimeout: limits.request,
     keepAliveTimeout: limits.idle,
-    connectionsCheckingInterval: limits.lookEvery,
+    connectionsCheckingInterval: limits.checkInterval,
   });
   server.maxHeadersCount = 0; // their total size is limited; beyond 1,000, node:http would silently drop headers
   // undocumented but in all versions: a client that half-closes the connection still gets its response

@@ -102,7 +102,7 @@ const seconds = (count: number) => count * 1000;
 const megabytes = (count: number) => count * 1024 * 1024;
 
 /** For one connection, for one address, for one tenant and for all of them: milliseconds, bytes and numbers. */
-const usualLimits = {
+const defaultLimits = {
   /** For the headers of a request, from its first byte or from the start of the connection. */
   head: seconds(20),
   /** For a whole request, including its body. */
@@ -117,7 +117,7 @@ const usualLimits = {
    */
   idle: seconds(72),
   /** Between checks for requests that arrive too slowly. */
-  lookEvery: seconds(5),
+  checkInterval: seconds(5),
   connections: 10_000,
   ...limitsOfStrangers,
   /** Pipelined requests on a connection. */
@@ -132,7 +132,7 @@ const usualLimits = {
   stopPause: seconds(5),
 };
 
-export type Limits = Readonly<typeof usualLimits>;
+export type Limits = Readonly<typeof defaultLimits>;
 
 /** node:http stores the current response in this property, undocumented but in all versions. */
 export type HttpSocket = Socket & { readonly _httpMessage?: ServerResponse | null };
@@ -159,7 +159,7 @@ export class ServerState {
     trustedProxies: readonly string[] = ['loopback'],
     log?: Logger,
   ) {
-    this.limits = { ...usualLimits, ...limits };
+    this.limits = { ...defaultLimits, ...limits };
     this.strangers = new Strangers(this.limits, trustedProxies, (socket) => this.refuse(socket));
     this.#warn = rarely<void>(() => log?.warn('refused connection: too many connections'));
   }
@@ -220,7 +220,7 @@ export class ServerState {
     const held = new Map<string | undefined, number>();
     const ofTenant = ([{ req }]: [ServerResponse, number]) => held.get(req.context?.tenant) ?? 0;
     for (const one of this.unread) held.set(one[0].req.context?.tenant, ofTenant(one) + one[1]);
-    return [...this.unread].reduce((most, one) => (ofTenant(one) > ofTenant(most) ? one : most));
+    return [...this.unread].reduce((largest, one) => (ofTenant(one) > ofTenant(largest) ? one : largest));
   }
 }
 

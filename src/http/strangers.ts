@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 import proxyAddress from 'proxy-addr';
-import { GivenUp } from '../lib/yielder.js';
+import { RequestAborted } from '../lib/yielder.js';
 
 /** Addresses whose requests are counted. */
 const remembered = 10_000;
@@ -54,26 +54,26 @@ export class Strangers {
     this.#peers.set(socket, address);
     socket.once('close', () => this.known(socket));
     const [quietest = socket] = held.keys();
-    const { connectionsOfAddress: most } = this.limits;
-    if (held.size > atOnce * most) this.refuse(quietest);
-    else if (held.size > most) this.#closeLater(address);
+    const { connectionsOfAddress: max } = this.limits;
+    if (held.size > atOnce * max) this.refuse(quietest);
+    else if (held.size > max) this.#closeLater(address);
   }
 
   /** Many clients behind one address can come at once: each has time to show its token. */
   #closeLater(address: string): void {
     if (this.#crowded.has(address)) return;
     this.#crowded.add(address);
-    const { connectionsOfAddress: most, timeForToken } = this.limits;
+    const { connectionsOfAddress: max, timeForToken } = this.limits;
     setTimeout(() => {
       this.#crowded.delete(address);
       const held = this.#held.get(address) ?? new Map<Socket, number>();
       const latest = performance.now() - timeForToken;
-      const old = [...held].filter(([, since]) => since <= latest).slice(0, Math.max(0, held.size - most));
+      const old = [...held].filter(([, since]) => since <= latest).slice(0, Math.max(0, held.size - max));
       for (const [socket] of old) {
         this.known(socket);
         this.refuse(socket);
       }
-      if (held.size > most) this.#closeLater(address);
+      if (held.size > max) this.#closeLater(address);
     }, timeForToken).unref();
   }
 
@@ -93,7 +93,7 @@ export class Strangers {
     return address === proxy ? headers['x-forwarded-for'] !== undefined : address !== undefined;
   }
 
-  /** Waits if the address has sent too many requests. @throws GivenUp if it has too many waiting, or has hung up. */
+  /** Waits if the address has sent too many requests. @throws RequestAborted if it has too many waiting, or has hung up. */
   async wait(request: IncomingMessage): Promise<void> {
     const { socket } = request;
     const address = networkOf(proxyAddress(request, this.#isTrusted));
@@ -103,7 +103,7 @@ export class Strangers {
     const pause = this.#pauseFor(address);
     if (pause === Number.POSITIVE_INFINITY) this.refuse(socket);
     if (pause > 0 && !socket.destroyed) await new Promise((go) => setTimeout(go, pause));
-    if (socket.destroyed) throw new GivenUp('the client closed the connection');
+    if (socket.destroyed) throw new RequestAborted('the client closed the connection');
   }
 
   /** Whether the connection is closed instead of an answer to what cannot be read. */

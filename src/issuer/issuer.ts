@@ -4,7 +4,7 @@ import jwt from 'jsonwebtoken';
 import type { Logger } from 'pino';
 import { type Authenticate, authenticator } from '../auth/bearer.js';
 import { invalid } from '../auth/challenge.js';
-import { noRoles, type Roles, usualNames } from '../auth/claims.js';
+import { defaultClaimNames, noRoles, type Roles } from '../auth/claims.js';
 import type { KeySource } from '../auth/keys.js';
 import type { Principal } from '../auth/permissions.js';
 import { WatchedFile } from '../lib/settingsFile.js';
@@ -71,14 +71,14 @@ export class Issuer {
 
 export type Granted = Required<Pick<Client, 'permissions' | 'roles'>>;
 
-const usualLifetime = 3600;
+const defaultLifetime = 3600;
 
 /** @returns the response of RFC 6749 §5.1; `expires_in` is in seconds. */
 export function issue(client: Client, { permissions, roles }: Granted, aud: string, issuer: Issuer) {
   const { id, tenants, contact_id, lifetime = '' } = client;
   const now = issuer.clock();
   const iat = Math.floor(now.getTime() / 1000);
-  const expires_in = lifetimeIn(lifetime) ?? usualLifetime;
+  const expires_in = lifetimeIn(lifetime) ?? defaultLifetime;
   const time = { iat, exp: iat + expires_in, jti: `${markOf(client)}.${randomUUID()}` };
   const more = { ...(roles.length > 0 && { roles }), ...(contact_id !== undefined && { contact_id }) };
   const claims = { iss: issuer.url, sub: id, client_id: id, aud, ...time, tenants, permissions, ...more };
@@ -98,7 +98,7 @@ export function markOf({ secret, tenants, permissions, roles, contact_id }: Clie
 export function acceptingOwn(issuer: Issuer, others: Authenticate): Authenticate {
   const { audience, roles, clients, keys } = issuer;
   const trusted: KeySource = { find: (kid, algorithm) => keys.value.find(kid, algorithm) };
-  const authenticate = authenticator({ sources: [trusted], audience, roles, claims: usualNames });
+  const authenticate = authenticator({ sources: [trusted], audience, roles, claims: defaultClaimNames });
   const checked = new WeakMap<Principal, Client>(); // the same caller and client objects mean that nothing has changed
   return (authorization, now) => {
     const key = authorization === undefined ? undefined : keys.value.verifying(headerIn(authorization));

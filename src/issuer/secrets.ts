@@ -40,13 +40,13 @@ export class SecretChecks {
   readonly #right = new LRUCache<string, true>({ max: 10_000, ttl: 10 * 60_000 });
   readonly #key = randomBytes(32);
 
-  constructor(private readonly mostWaiting = 64) {}
+  constructor(private readonly maxWaiting = 64) {}
 
   /** @param hash undefined for an unknown client: every secret is wrong, and the check takes equally long. */
   async check(secret: string, hash: string = unknownHash): Promise<Verdict> {
     const digest = createHmac('sha256', this.#key).update(`${hash}\0${secret}`).digest('base64url');
     if (this.#right.has(digest)) return 'right';
-    if (this.#limit.pendingCount >= this.mostWaiting) return 'busy';
+    if (this.#limit.pendingCount >= this.maxWaiting) return 'busy';
     const isRight = await this.#limit(async () => this.#right.has(digest) || (await isSecret(secret, hash)));
     if (isRight) this.#right.set(digest, true);
     return isRight ? 'right' : 'wrong';

@@ -193,14 +193,14 @@ export function grantedTo(client: Client, scope: string | undefined, known: Role
   const { grant } = permissions([...all, ...roles.flatMap((role) => known.get(role) ?? [])]);
   // only a `*` can match a requested `*`, so a pattern that matches another one as a string covers it
   const isCovered = (one: string) => (one.endsWith(own) ? grant(one.slice(0, -own.length)) : grant(one) === 'all');
-  if (asked.length === 0 || asked.length > mostAsked || !asked.every((one) => form.test(one) && isCovered(one)))
+  if (asked.length === 0 || asked.length > maxAsked || !asked.every((one) => form.test(one) && isCovered(one)))
     throw new Refusal('invalid_scope', 'The scope must be a space-separated list of permissions that the client has.');
   return { permissions: asked, roles: [] };
 }
 
 const own = ':own';
 const form = /^[\w.*]{1,128}(?::own)?$/;
-const mostAsked = 100;
+const maxAsked = 100;
 
 /** The claim `aud`. @throws Refusal `invalid_target` (RFC 8707) */
 function targetOf({ audience, resource }: Parameters, { audience: only, url }: Issuer): string {

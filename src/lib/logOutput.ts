@@ -6,11 +6,11 @@ import { write, writeSync } from 'node:fs';
 
 const blockSize = 16_000;
 /** Blocks that wait for a reader; beyond that, the oldest lines are lost. */
-const mostWaiting = 2000;
+const maxWaiting = 2000;
 /** Milliseconds until another attempt: of a pipe that is full, and after other errors. */
 const [soon, later] = [10, 1000];
 /** Milliseconds that the end of the process waits for a reader. */
-const patience = 1000;
+const flushTimeoutMs = 1000;
 
 export class LogOutput {
   #block = '';
@@ -31,7 +31,7 @@ export class LogOutput {
 
   flush(): void {
     this.#pass();
-    if (this.#waiting.length > mostWaiting) this.#waiting.splice(1, 1);
+    if (this.#waiting.length > maxWaiting) this.#waiting.splice(1, 1);
     this.#next();
   }
 
@@ -39,7 +39,7 @@ export class LogOutput {
     this.#pass();
     if (this.#isHanded) this.#waiting.shift();
     this.#isHanded = false;
-    for (const ends = Date.now() + patience; this.#waiting.length > 0 && Date.now() < ends; )
+    for (const ends = Date.now() + flushTimeoutMs; this.#waiting.length > 0 && Date.now() < ends; )
       try {
         this.#written(writeSync(1, this.#waiting[0] as Buffer));
       } catch (error) {

@@ -11,15 +11,15 @@ export interface Running {
 }
 
 /** Milliseconds in which a repeated signal is the same one: npm forwards the signals of the terminal. */
-const echo = 200;
+const repeatedSignalMs = 200;
 
-/** @param stop is called for the first signal, and for each that is not its echo. */
+/** @param stop is called for the first signal, and for each later one that is not the same. */
 export function onStopSignals(stop: (isRepeated: boolean, signal: NodeJS.Signals) => Promise<void>): void {
   let first: number | undefined;
   const received = (signal: NodeJS.Signals) => {
     const isRepeated = first !== undefined;
     first ??= performance.now();
-    if (!isRepeated || performance.now() - first > echo) void stop(isRepeated, signal);
+    if (!isRepeated || performance.now() - first > repeatedSignalMs) void stop(isRepeated, signal);
   };
   process.on('SIGTERM', received);
   process.on('SIGINT', received);

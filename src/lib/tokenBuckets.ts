@@ -43,11 +43,11 @@ export class Bucket {
 
 /**
  * What processes share. Takes `share` of what a bucket has left, or all if that is less, but nothing if it is less than
- * `least`.
+ * `min`.
  * @param name the tenant, or the tenant and the caller.
  * @returns undefined without an answer in time: each process then counts on its own.
  */
-export type Pool = (name: string, least: number, share: number, policy: Policy) => Promise<Portion | undefined>;
+export type Pool = (name: string, min: number, share: number, policy: Policy) => Promise<Portion | undefined>;
 
 export interface Portion {
   readonly taken: number;
@@ -93,9 +93,9 @@ export class SharedBucket {
   }
 
   /** All requests wait for the same portion. @returns whether the pool has answered. */
-  #fill(least: number, policy: Policy): Promise<boolean> {
-    const share = Math.max(least, Math.ceil(capacityOf(policy) / parts));
-    this.#filling ??= this.pool(this.name, least, share, policy).then((portion) => {
+  #fill(min: number, policy: Policy): Promise<boolean> {
+    const share = Math.max(min, Math.ceil(capacityOf(policy) / parts));
+    this.#filling ??= this.pool(this.name, min, share, policy).then((portion) => {
       this.#filling = undefined;
       this.#held += portion?.taken ?? 0;
       if (portion !== undefined) this.#rest = new Bucket(portion.left);
@@ -120,10 +120,10 @@ export function bucketsOf(pool: Pool | undefined) {
 /** The pool that `pool` reaches from other processes. */
 export function poolOf(): (...asked: Parameters<Pool>) => Portion {
   const buckets = new LRUCache<string, Bucket>({ ...remembered, memoMethod: () => new Bucket() });
-  return (name, least, share, policy) => {
+  return (name, min, share, policy) => {
     const bucket = buckets.memo(name);
     const left = bucket.left(policy);
-    const taken = left < least ? 0 : Math.min(left, share);
+    const taken = left < min ? 0 : Math.min(left, share);
     bucket.giveBack(-taken);
     return { taken, left: left - taken };
   };

@@ -30,7 +30,7 @@ export interface Party {
 }
 
 /** The client has disconnected before its request was done: it gets no response, and nothing is written. */
-export class GivenUp extends Error {}
+export class RequestAborted extends Error {}
 
 /** One for each request. The server's own work has one without a party. */
 export class Yielder {
@@ -49,7 +49,7 @@ export class Yielder {
    * Call it before each step. Waits for a turn if the steps since the last one took long.
    * @param isLong whether the step may take milliseconds by itself: it then always waits for a turn.
    * @returns undefined if there is time left, so that hot loops need not wait for a promise.
-   * @throws GivenUp
+   * @throws RequestAborted
    */
   step(isLong = false): Promise<void> | undefined {
     noteRound();
@@ -60,7 +60,7 @@ export class Yielder {
     if (!this.isGone) await turn(this);
     if (this.isGone) {
       this.#left = Number.NEGATIVE_INFINITY; // every later step ends here too
-      throw new GivenUp('the client closed the connection');
+      throw new RequestAborted('the client closed the connection');
     }
     [this.#turn, this.#since, this.#left] = [watch.turns, watch.now(), longestTurn];
   }
@@ -208,7 +208,7 @@ function turn(yielder: Yielder): Promise<void> {
   const line = callers.get(caller) ?? [];
   waiting.set(tenant, callers.set(caller, line));
   const before = yielder.class;
-  yielder.class = classes.filter((least) => yielder.used >= least).length;
+  yielder.class = classes.filter((min) => yielder.used >= min).length;
   const limit = before === yielder.class ? before : yielder.class + 1;
   const place = line.findIndex(([other]) => other.class >= limit);
   return new Promise((resolve) => line.splice(place < 0 ? line.length : place, 0, [yielder, resolve]));

@@ -85,9 +85,9 @@ const counter = <B>(name: Counter['name'], policy: Policy, bucket: B) => ({ name
 
 /** @throws Fault `batch_beyond_limit` for a batch that can never fit. */
 function checkPossible({ cost, whole = cost }: Demand, counters: readonly Counter[]): void {
-  const most = Math.min(...counters.map(({ policy }) => capacityOf(policy)));
-  if (whole <= most) return;
-  const message = `The batch has ${whole} operations, but the rate limit allows ${most} requests at once. Split it into smaller batches.`;
+  const max = Math.min(...counters.map(({ policy }) => capacityOf(policy)));
+  if (whole <= max) return;
+  const message = `The batch has ${whole} operations, but the rate limit allows ${max} requests at once. Split it into smaller batches.`;
   throw Fault.of('batch_beyond_limit', message, { headers: fieldsOf(counters), limit: 'batch' });
 }
 
@@ -110,8 +110,8 @@ function fieldsOf(counters: readonly Counter[]): Fields {
     return `"${name}";r=${whole};t=${inSeconds(timeFor(capacityOf(policy) - whole, policy))}`;
   });
   const policies = counters.map(({ name, policy }) => {
-    const most = capacityOf(policy);
-    return `"${name}";q=${most};w=${inSeconds(timeFor(most, policy))}`;
+    const max = capacityOf(policy);
+    return `"${name}";q=${max};w=${inSeconds(timeFor(max, policy))}`;
   });
   return { RateLimit: left.join(', '), 'RateLimit-Policy': policies.join(', ') };
 }

@@ -7,7 +7,7 @@ import { asStoreError, duplicateKey, timeLimit, within } from '../store/mongo/co
 import { Unavailable } from '../store/port.js';
 
 /** Milliseconds that a request waits for the database, and that the database is then not asked again. */
-const patience = 3000;
+const timeoutMs = 3000;
 const pause = 5000;
 
 /** A missing document means that the bucket is full. MongoDB removes it at `full_at`. */
@@ -23,10 +23,10 @@ export async function openPool(database: Db, log: Logger): Promise<Pool> {
   await rates.createIndex({ full_at: 1 }, { expireAfterSeconds: 60 });
   let awayUntil: number | undefined;
 
-  async function ask(tenant: string, least: number, share: number, policy: Policy): Promise<Portion | undefined> {
+  async function ask(tenant: string, min: number, share: number, policy: Policy): Promise<Portion | undefined> {
     const _id = createHash('sha256').update(tenant).digest('hex'); // any string from the path
     const options = { upsert: true, returnDocument: 'after', ...timeLimit } as const;
-    const take = () => within(patience, rates.findOneAndUpdate({ _id }, taking(least, share, policy), options));
+    const take = () => within(timeoutMs, rates.findOneAndUpdate({ _id }, taking(min, share, policy), options));
     try {
       // two processes that make a bucket at the same time: the second then finds it
       const portion = await take().catch((thrown) =>
@@ -47,8 +47,8 @@ export async function openPool(database: Db, log: Logger): Promise<Pool> {
     }
   }
 
-  return async (tenant, least, share, policy) => {
-    if (awayUntil === undefined) return await ask(tenant, least, share, policy);
+  return async (tenant, min, share, policy) => {
+    if (awayUntil === undefined) return await ask(tenant, min, share, policy);
     if (performance.now() < awayUntil) return undefined;
     awayUntil = performance.now() + pause;
     void ask(tenant, 0, 0, policy); // nobody waits for it
@@ -57,7 +57,7 @@ export async function openPool(database: Db, log: Logger): Promise<Pool> {
 }
 
 /** Refills the bucket and takes from it, in one update. */
-function taking(least: number, share: number, policy: Policy) {
+function taking(min: number, share: number, policy: Policy) {
   const capacity = capacityOf(policy);
   const now = { $toDouble: { $toLong: '$$NOW' } };
   const passed = { $max: [0, { $subtract: [now, { $ifNull: ['$at', now] }] }] };
@@ -65,7 +65,7 @@ function taking(least: number, share: number, policy: Policy) {
   const untilFull = { $multiply: [1000 / policy.rate, { $subtract: [capacity, '$left'] }] };
   return [
     { $set: { left: { $min: [capacity, refilled] }, at: now } },
-    { $set: { taken: { $cond: [{ $gte: ['$left', least] }, { $min: ['$left', share] }, 0] } } },
+    { $set: { taken: { $cond: [{ $gte: ['$left', min] }, { $min: ['$left', share] }, 0] } } },
     { $set: { left: { $subtract: ['$left', '$taken'] } } },
     { $set: { full_at: { $toDate: { $toLong: { $add: ['$at', untilFull] } } } } },
   ];

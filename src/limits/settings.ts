@@ -33,7 +33,7 @@ interface Limits {
   readonly tenants?: Readonly<Record<string, Scope>>;
 }
 
-const most = { rate: 1_000_000, burst: 1_000_000, records: 1_000_000_000 } as const;
+const max = { rate: 1_000_000, burst: 1_000_000, records: 1_000_000_000 } as const;
 
 export function readLimits(env: Environment): LimitConfig {
   const tenant = ratesIn(env, 'RATE_LIMIT', 'RATE_BURST');
@@ -46,8 +46,8 @@ function ratesIn(
   rateName: 'RATE_LIMIT' | 'RATE_LIMIT_PRINCIPAL',
   burstName: 'RATE_BURST' | 'RATE_BURST_PRINCIPAL',
 ): Rates {
-  const rate = integer(env, rateName, 1, most.rate);
-  const burst = integer(env, burstName, 0, most.burst);
+  const rate = integer(env, rateName, 1, max.rate);
+  const burst = integer(env, burstName, 0, max.burst);
   if (burst !== undefined && rate === undefined && env.LIMITS_FILE === undefined)
     throw new ConfigError(`${burstName} needs ${rateName}. Set both.`);
   return { rate, burst };
@@ -105,8 +105,8 @@ function schemaOf(resources: readonly string[]): Schema {
     anyOf: [integerTo(minimum, maximum), { const: 'unlimited' }],
   });
   const rates = {
-    rate: amount(1, most.rate),
-    burst: { ...integerTo(0, most.burst), description: `an integer from 0 to ${most.burst}` },
+    rate: amount(1, max.rate),
+    burst: { ...integerTo(0, max.burst), description: `an integer from 0 to ${max.burst}` },
   };
   const object = (properties: object) => ({
     description: `an object with ${Object.keys(properties).join(', ')}`,
@@ -118,7 +118,7 @@ function schemaOf(resources: readonly string[]): Schema {
     description: 'an object with the names of resources',
     type: 'object',
     propertyNames: { enum: resources, description: 'the name of a resource' },
-    additionalProperties: amount(0, most.records),
+    additionalProperties: amount(0, max.records),
   };
   const scope = object({ ...rates, principal: object(rates), records });
   const tenants = { description: 'an object with the names of tenants', type: 'object', additionalProperties: scope };

@@ -11,7 +11,7 @@ import {
   toPromise,
 } from 'liquidjs';
 import { Fault } from '../fault.js';
-import { GivenUp } from '../lib/yielder.js';
+import { RequestAborted } from '../lib/yielder.js';
 import { meteredFilters, operators } from './filters.js';
 import { type Budget, MeteredContext, overLimit, sizeOf, Text } from './meter.js';
 import { rangesAsFields } from './ranges.js';
@@ -94,6 +94,6 @@ function* renderTemplates(
 /** The original error, if it is not about the template: the engine wraps errors. */
 function causeOf(thrown: unknown): unknown {
   for (let cause = thrown; cause instanceof Error; cause = (cause as { originalError?: unknown }).originalError)
-    if (cause instanceof Fault || cause instanceof GivenUp) return cause;
+    if (cause instanceof Fault || cause instanceof RequestAborted) return cause;
   return thrown;
 }

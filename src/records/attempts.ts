@@ -62,11 +62,11 @@ export function unsure({ tenant, time }: Work, then: () => void): void {
  * For a reader who must not miss a change of a tenant: when it begins to read, and what it must wait for. Changes can become
  * visible later than others that have a later time.
  */
-export class Settling {
+export class ReadBarrier {
   /** Milliseconds: only changes up to this time are to be read. */
   readonly until: number;
   /** The earliest time of the changes that were not visible when reading began, as far as this process knew then. */
-  readonly #least: number;
+  readonly #earliest: number;
 
   constructor(
     private readonly ports: { readonly clock: () => Date; readonly peers?: Peers | undefined },
@@ -74,12 +74,16 @@ export class Settling {
   ) {
     this.until = ports.clock().getTime();
     const ofOthers = ports.peers?.settledBefore(tenant) ?? this.until;
-    this.#least = Math.min(ofOthers, this.until, ...this.#upTo(this.until).map(({ work }) => work.time ?? this.until));
+    this.#earliest = Math.min(
+      ofOthers,
+      this.until,
+      ...this.#upTo(this.until).map(({ work }) => work.time ?? this.until),
+    );
   }
 
   /** Whether what was read has all changes up to this time. */
   isSettled(time: number): boolean {
-    return time < this.#least;
+    return time < this.#earliest;
   }
 
   /** Waits until all changes up to this time can be read. @returns the time up to which they can: others may take too long. */

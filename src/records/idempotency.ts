@@ -181,7 +181,7 @@ async function allowed<T>(work: Work, { saved, fault, answer, isOwn }: Recording
   const isKept = (saved ?? fault ?? answer) !== undefined;
   const isSame = isOwn === (work.own !== undefined); // else the kept fault can tell what the caller does not see now
   let told = fault;
-  const now = await work.trial(task).catch((thrown) => {
+  const now = await work.dryRun(task).catch((thrown) => {
     // the first time may have changed what it depends on
     if (!isKept || !(thrown instanceof Fault) || [401, 403, 404, 500].includes(thrown.status)) throw thrown;
     if (thrown.code === fault?.code || (fault && !isSame)) told = thrown;

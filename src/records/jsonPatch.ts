@@ -63,8 +63,8 @@ function checkAllowed(at: Located): void {
   }
 }
 
-/** @returns the number of JSON characters that it has copied, at most `most`. */
-function apply(at: Located, record: Container, most: number): number {
+/** @returns the number of JSON characters that it has copied, at most `maxLength`. */
+function apply(at: Located, record: Container, maxLength: number): number {
   const { op, path, from = '', value } = at.directive;
   if (op === 'test') {
     if (!isSameJson(found(at, record, at.path, path), value))
@@ -74,7 +74,7 @@ function apply(at: Located, record: Container, most: number): number {
     put(at, record, take(at, record, at.from, from)); // its path is resolved after the removal
   else if (op === 'copy') {
     const json = JSON.stringify(found(at, record, at.from, from));
-    if (json.length > most)
+    if (json.length > maxLength)
       throw refusal(at, 'record_too_large', 'copies more than 1,000,000 characters, with the copies before it');
     put(at, record, JSON.parse(json));
     return json.length;
@@ -196,8 +196,8 @@ const mismatch = (at: Located, code: ErrorCode, message: string) =>
 const label = ({ directive: { op, path }, pointer }: Located) => `Directive ${pointer.slice(1)} (${op} ${shown(path)})`;
 
 /** The maximum length of a pointer in a message. */
-const mostShown = 200;
+const maxShown = 200;
 
 /** A pointer for messages, shortened to its start. */
 export const shown = (pointer: string) =>
-  pointer.length > mostShown ? `${pointer.slice(0, mostShown).toWellFormed()}…` : pointer;
+  pointer.length > maxShown ? `${pointer.slice(0, maxShown).toWellFormed()}…` : pointer;

@@ -69,7 +69,7 @@ export class Quotas implements Participant {
   async #count(key: Key, counted: string): Promise<void> {
     for (let attempt = 0; attempt < attempts; attempt++) {
       const previous = await this.store.read(key, { consistent: true });
-      const query = { collection: counted, tenant: key.tenant, match: {}, atMost: mostCounted };
+      const query = { collection: counted, tenant: key.tenant, match: {}, atMost: maxCounted };
       const count = await this.store.count(query);
       if (previous !== undefined && countIn(previous) === count) return;
       const doc = counter(key, count, (previous?.record.sys_version ?? 0) + 1);
@@ -82,7 +82,7 @@ export class Quotas implements Participant {
   }
 }
 
-const mostCounted = 2 ** 31 - 1;
+const maxCounted = 2 ** 31 - 1;
 
 const countIn = (doc: Doc | undefined) => (doc?.record.count as number | undefined) ?? 0;
 

@@ -8,7 +8,7 @@ import type { Model } from '../schema/model.js';
 import { visible } from '../schema/visibility.js';
 import { Doc, type Stored } from '../store/doc.js';
 import { type Awaitable, type Key, type ReadOptions, Stale, Unavailable } from '../store/port.js';
-import { Attempt, Settling, unsure } from './attempts.js';
+import { Attempt, ReadBarrier, unsure } from './attempts.js';
 import { untilCommitted } from './optimisticRetry.js';
 import { OwnershipFilter } from './own/ownershipFilter.js';
 import { OwnRecords } from './own/records.js';
@@ -164,8 +164,8 @@ class StagedWork implements Work {
     return this.begun?.getTime();
   }
 
-  settling(): Settling {
-    return new Settling(this.base.ports, this.tenant);
+  settling(): ReadBarrier {
+    return new ReadBarrier(this.base.ports, this.tenant);
   }
 
   get unlimited(): StagedWork {
@@ -237,7 +237,7 @@ class StagedWork implements Work {
     return unitOfWork(this.base, this.#limitedTo(own), task, this.#places);
   }
 
-  trial<T>(task: (work: Work) => Promise<T>): Promise<T> {
+  dryRun<T>(task: (work: Work) => Promise<T>): Promise<T> {
     return unitOfWork(this.base, { ...this.#limitedTo(this.own), dryRun: true, once: undefined }, task);
   }
 

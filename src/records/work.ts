@@ -17,7 +17,7 @@ import type {
   ReadOptions,
   Store,
 } from '../store/port.js';
-import type { Settling } from './attempts.js';
+import type { ReadBarrier } from './attempts.js';
 import type { Patch } from './patch.js';
 import type { Alteration } from './writeSet.js';
 
@@ -65,7 +65,7 @@ export interface Work {
   /** The same work, limited to own records of a resource. */
   limitedTo(own: ResourceName | undefined): Work;
   /** For a request that follows changes: begin to read after this. */
-  settling(): Settling;
+  settling(): ReadBarrier;
   model(name: ResourceName): Model;
   /**
    * The records of a resource, or only the caller's own if the caller is limited to those. `find` and `get` see staged
@@ -101,7 +101,7 @@ export interface Work {
    */
   separately<T>(task: (work: Work) => Promise<T>, own?: ResourceName): Promise<T>;
   /** Runs another unit of work without its commit, so it has no effects. */
-  trial<T>(task: (work: Work) => Promise<T>): Promise<T>;
+  dryRun<T>(task: (work: Work) => Promise<T>): Promise<T>;
 }
 
 /** Internal records of a service, for one tenant. */
@@ -214,7 +214,7 @@ export type Handler<O extends OperationId> = (call: Call<O>, work: Work) => Prom
 
 /** Takes part in every commit that changes something. `changes` are those of the task, not what participants have staged. */
 export interface Participant {
-  /** Before the commit, also of a trial: can stage what is committed with the changes. @throws Fault to refuse them. */
+  /** Before the commit, also of a dry run: can stage what is committed with the changes. @throws Fault to refuse them. */
   stage?(changes: readonly Alteration[], work: Work): Awaitable<void>;
   /** The changes are stored, but not answered yet. */
   committed?(changes: readonly Alteration[], work: Work): Awaitable<void>;

@@ -97,9 +97,9 @@ function bestShape(shapes: readonly Finding[][]): readonly Finding[] {
     const names = new Set(types.map(({ message }) => message.replace(/^must be /, '')));
     return [{ pointer: '', keyword: 'type', message: `must be ${[...names].join(' or ')}` }];
   }
-  const least = Math.min(...fitting.map(mismatches));
-  const closest = fitting.filter((found) => mismatches(found) === least);
-  if (closest.length === 1 || least === 0) return closest[0] ?? [];
+  const min = Math.min(...fitting.map(mismatches));
+  const closest = fitting.filter((found) => mismatches(found) === min);
+  if (closest.length === 1 || min === 0) return closest[0] ?? [];
   const missing = closest.map((found) =>
     found.flatMap(({ pointer, keyword }) => (keyword === 'required' ? pointer.slice(1) : [])),
   );

@@ -30,12 +30,12 @@ export interface Board {
 
 /** Milliseconds between two notices, and between two looks at those of others. */
 const [interval, pause] = [500, 100];
-/** Milliseconds after which a silent process counts as dead. One that was not heard for `mostSilent` begins no commit. */
-const [lease, mostSilent] = [12_000, 3000];
+/** Milliseconds after which a silent process counts as dead. One that was not heard for `maxSilent` begins no commit. */
+const [lease, maxSilent] = [12_000, 3000];
 /** Milliseconds of silence after which the others may soon read past what this process is still storing. */
 const longSilence = lease / 2;
 /** How long a reader waits: longer than for a dead process, or for a commit of unknown outcome. */
-const patience = 16_000;
+const readTimeoutMs = 16_000;
 
 export class Peers {
   readonly #id = randomUUID();
@@ -56,7 +56,7 @@ export class Peers {
 
   /** Whether the others know what this process is writing. If not, a commit needs a time from after `join`. */
   get isHeard(): boolean {
-    return performance.now() - this.#heardAt < mostSilent;
+    return performance.now() - this.#heardAt < maxSilent;
   }
 
   /** Another number after each begin and end of a long silence: what got its time before needs a new one. */
@@ -87,7 +87,7 @@ export class Peers {
 
   /** Waits until all changes of a tenant up to this time can be read. @returns the time up to which they can. */
   async settle(tenant: string, time: number): Promise<number> {
-    for (const end = performance.now() + patience; ; await sleep(pause)) {
+    for (const end = performance.now() + readTimeoutMs; ; await sleep(pause)) {
       await this.#post().catch(() => {});
       const settledBefore = this.settledBefore(tenant);
       if (settledBefore > time || performance.now() > end) return Math.min(time, settledBefore - 1);

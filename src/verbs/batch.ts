@@ -1,6 +1,6 @@
 /** Batches: up to 100 operations in one request, each in its own unit of work, or all in one. */
 import { below, Fault, relocating, toFault } from '../fault.js';
-import { GivenUp } from '../lib/yielder.js';
+import { RequestAborted } from '../lib/yielder.js';
 import { partOnce, replayed, type Saved } from '../records/idempotency.js';
 import type { Reply, Work } from '../records/work.js';
 import type { Model } from '../schema/model.js';
@@ -17,7 +17,7 @@ interface Outcome {
 }
 
 /** Bytes of the records in the response. */
-const mostBytes = 4 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 
 /** Shared by all operations of a batch. */
 interface Run extends Pick<FamilyCall, 'requestId' | 'minimal'> {
@@ -36,7 +36,7 @@ interface Run extends Pick<FamilyCall, 'requestId' | 'minimal'> {
  */
 export async function batch(model: Model, { body, query, requestId, minimal }: FamilyCall, work: Work): Promise<Reply> {
   const items = (body as { operations: readonly unknown[] }).operations; // the items are validated one by one below
-  const run: Run = { model, work, requestId, minimal, room: mostBytes, hasPerformed: false, hasReplayed: false };
+  const run: Run = { model, work, requestId, minimal, room: maxBytes, hasPerformed: false, hasReplayed: false };
   if (isSet(query.atomic)) return batchReply(await together(items, run), run);
   const outcomes: Promise<Outcome>[] = [];
   try {
@@ -154,7 +154,7 @@ function succeeded(run: Run, item: unknown, doc: Doc | undefined): Outcome {
 
 function failed({ work: { log }, requestId }: Run, item: unknown, thrown: unknown): Outcome {
   const fault = toFault(thrown);
-  if (fault.status === 500 && !(thrown instanceof GivenUp))
+  if (fault.status === 500 && !(thrown instanceof RequestAborted))
     log.error({ request: requestId, err: fault.cause }, 'a batch operation failed');
   return { id: idOf(item), operation: operationOf(item), status: fault.status, fault };
 }

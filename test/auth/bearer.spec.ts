@@ -4,7 +4,7 @@ import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import fc from 'fast-check';
 import jwt from 'jsonwebtoken';
 import { type Authenticate, authenticator, publicKey, secretKey, type TokenOptions } from '../../src/auth/bearer.js';
-import { usualNames } from '../../src/auth/claims.js';
+import { defaultClaimNames } from '../../src/auth/claims.js';
 import { fixedKeys, keyOfSecret, keysOfPem } from '../../src/auth/keys.js';
 import type { Principal } from '../../src/auth/permissions.js';
 import { Fault } from '../../src/fault.js';
@@ -261,7 +261,7 @@ describe('Random tokens:', () => {
       fc.property(some, fc.boolean(), (more, isUsual) => {
         const payload = JSON.parse(JSON.stringify({ ...claims, ...more }));
         const token = signedAnyhow(payload);
-        const found = outcome({ sources, claims: isUsual ? usualNames : names }, token);
+        const found = outcome({ sources, claims: isUsual ? defaultClaimNames : names }, token);
         assert.ok(['jo', 'token_invalid', 'token_expired'].includes(found), found);
       }),
       { numRuns: 300 },

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import jwt from 'jsonwebtoken';
 import { authenticator, secretKey } from '../../src/auth/bearer.js';
-import { type ClaimNames, type Roles, usualNames } from '../../src/auth/claims.js';
+import { type ClaimNames, defaultClaimNames, type Roles } from '../../src/auth/claims.js';
 import type { Principal } from '../../src/auth/permissions.js';
 import { Fault } from '../../src/fault.js';
 import { now, secret } from '../support/harness.js';
@@ -19,7 +19,7 @@ interface Settings {
 function read(payload: object | string, { names, roles }: Settings = {}): Principal {
   const text = typeof payload === 'string' ? payload : JSON.stringify({ sub: 'jo', exp, ...payload });
   const token = jwt.sign(text, secret, { header: { alg: 'HS256', typ: 'JWT' } });
-  const claims = { ...usualNames, ...names };
+  const claims = { ...defaultClaimNames, ...names };
   const caller = authenticator({ ...secretKey(secret), claims, roles })(`Bearer ${token}`, at);
   assert.ok(!(caller instanceof Promise));
   return caller;

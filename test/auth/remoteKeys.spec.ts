@@ -210,7 +210,7 @@ describe('A remote key set', () => {
     assert.equal(server.asked, 3);
     await isRefused(authenticate, `Bearer ${hmacToken({ kid: 'x' }, 'secret')}`);
     await isRefused(authenticate, bearer(three, { kid: 'a' }));
-    assert.deepEqual([server.asked, server.mostOpen], [3, 1]);
+    assert.deepEqual([server.asked, server.maxOpen], [3, 1]);
     assert.doesNotMatch(JSON.stringify(lines), /proto|passwd|made-up|xxx/);
   });
 

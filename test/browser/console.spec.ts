@@ -24,9 +24,9 @@ describePages('The console', (site) => {
   const create = (path: string, record: object) => site.call('POST', `${path}/${tenant}`, record);
   const open = (hash: string, view = {}) => site.open(`/console${hash}`, { token: site.token(), ...view });
 
-  it('logs in with the trial token, asks for the tenant, and shows what there is', async () => {
+  it('logs in with the demo token, asks for the tenant, and shows what there is', async () => {
     const page = await site.open('/console');
-    await page.getByText('This is the trial token').waitFor();
+    await page.getByText('This is the demo token').waitFor();
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByRole('main').getByLabel('Tenant').fill(tenant);
     await page.keyboard.press('Enter');

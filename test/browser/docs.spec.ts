@@ -25,7 +25,7 @@ async function search(page: Page, phrase: string): Promise<void> {
 const listed = (page: Page) => page.locator('.opblock-summary-operation-id').allInnerTexts();
 
 describePages('The documentation', (site) => {
-  it('finds an operation, and sends it with the trial token', async () => {
+  it('finds an operation, and sends it with the demo token', async () => {
     const page = await site.open('/docs');
     await page.getByText('you until').waitFor();
     await search(page, 'create reference type');
@@ -99,7 +99,7 @@ describePages('The documentation', (site) => {
   it('says that a token has expired, and takes another one', async () => {
     site.expectStatus(401);
     const page = await site.open('/docs', { token: site.token({ expiresIn: '-1h' }) });
-    await page.getByText('you until').waitFor(); // the trial token instead
+    await page.getByText('you until').waitFor(); // the demo token instead
     await page.getByRole('button', { name: 'Change token' }).click();
     await page.getByLabel('Token').fill(site.token({ expiresIn: '-1h' }));
     await page.getByRole('button', { name: 'Use this token' }).click();

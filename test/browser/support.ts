@@ -62,7 +62,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const secretOf = (folder: string) => readFileSync(join(folder, 'jwt-secret'), 'utf8').trim();
 
-/** @param environment as `npm start` gets it. Unless it has a key, the server has a trial token. */
+/** @param environment as `npm start` gets it. Unless it has a key, the server has a demo token. */
 export function describePages(
   title: string,
   suite: (site: Site) => void,

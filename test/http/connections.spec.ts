@@ -19,7 +19,7 @@ describe('A connection', () => {
   async function start(limits: Partial<Limits>): Promise<void> {
     log = [];
     const destination = { write: (line: string) => void log.push(JSON.parse(line)) };
-    gala = await world({ limits: { lookEvery: 5, ...limits }, log: pino({ level: 'info' }, destination) });
+    gala = await world({ limits: { checkInterval: 5, ...limits }, log: pino({ level: 'info' }, destination) });
   }
   const logged = (message: RegExp) => log.filter(({ msg }) => message.test(msg));
 

@@ -36,7 +36,7 @@ describe('CSV of many pages', () => {
       return docs;
     };
     const destination = { write: (line: string) => void log.push(JSON.parse(line)) };
-    gala = await world({ store, limits: { lookEvery: 5, ...limits }, log: pino({ level: 'info' }, destination) });
+    gala = await world({ store, limits: { checkInterval: 5, ...limits }, log: pino({ level: 'info' }, destination) });
     const report = { name: 'Large', app: 'awards', report_id: 'r', user_id: 'u', access_group: 'team' };
     const body = { ...report, report_configuration: { text: 'x'.repeat(megabyte - 1000) } };
     for (let n = 0; n < count; n++) assert.equal((await gala.post('/savedReports/acme', body)).status, 200);

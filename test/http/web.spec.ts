@@ -1,4 +1,4 @@
-/** The pages as they are served, and who gets the trial token. */
+/** The pages as they are served, and who gets the demo token. */
 import { strict as assert } from 'node:assert';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ async function ask({ url }: World, address: string, headers: Headers = {}, metho
 }
 
 describeApi('The pages', (start) => {
-  const gala = served(start, { web: { console: true, about, trialToken: 'a.b.c' } });
+  const gala = served(start, { web: { console: true, about, demoToken: 'a.b.c' } });
   const plain = served(start, { web: { console: false, about } });
 
   for (const [accept, type] of [
@@ -98,7 +98,7 @@ describeApi('The pages', (start) => {
       assert.deepEqual([reply.status, JSON.parse(reply.text).code], [404, 'address_unknown']);
     });
 
-  describe('get the trial token', () => {
+  describe('get the demo token', () => {
     const own = 'same-origin';
     const isForOneOrigin = (headers: object) => assert.doesNotMatch(Object.keys(headers).join(), /access-control-/);
     for (const [what, headers] of [
@@ -131,7 +131,7 @@ describeApi('The pages', (start) => {
     });
   });
 
-  describe('do not give the trial token', () => {
+  describe('do not give the demo token', () => {
     for (const [what, headers] of [
       ['under another host name that points here', { Host: 'gala.example.org' }],
       ['under a host name that begins with localhost', { Host: 'localhost.example.org' }],

@@ -10,13 +10,13 @@ const records = new Map<string, number>();
 function sharedBuckets() {
   const buckets = new Map<string, Bucket>();
   const state = { asked: 0, isAway: false };
-  const pool: Pool = async (tenant, least, share, policy) => {
+  const pool: Pool = async (tenant, min, share, policy) => {
     state.asked++;
     if (state.isAway) return undefined;
     const bucket = buckets.get(tenant) ?? new Bucket();
     buckets.set(tenant, bucket);
     const left = bucket.left(policy);
-    const taken = left < least ? 0 : Math.min(left, share);
+    const taken = left < min ? 0 : Math.min(left, share);
     bucket.take(taken, policy);
     return { taken, left: left - taken };
   };

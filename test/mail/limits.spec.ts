@@ -66,12 +66,12 @@ async function outcome(body: string, budget: Budget): Promise<string> {
 }
 
 /** Steps before others may have their turn: no more than a rendering may take. What would be more is refused before it is done. */
-const mostAtOnce = 100_000;
+const maxAtOnce = 100_000;
 
 /** Renders, and lets others have their turn in time. */
 async function inTurns(body: string, budget = new CountingBudget()): Promise<string> {
   const message = await outcome(body, budget);
-  assert.ok(budget.atOnce <= mostAtOnce, `${budget.atOnce} steps at once`);
+  assert.ok(budget.atOnce <= maxAtOnce, `${budget.atOnce} steps at once`);
   return message;
 }
 
@@ -184,7 +184,7 @@ describe('The cost of a template', () => {
     const bounded = fc.asyncProperty(body, async (template) => {
       const budget = new CountingBudget(100_000);
       await inTurns(template, budget);
-      assert.ok(budget.spent <= 100_000 + mostAtOnce, `${budget.spent} steps`);
+      assert.ok(budget.spent <= 100_000 + maxAtOnce, `${budget.spent} steps`);
     });
     await fc.assert(bounded, { numRuns: 300 });
   });

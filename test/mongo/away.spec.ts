@@ -6,7 +6,7 @@ import { MongoStore } from '../../src/store/mongo/store.js';
 import { CannotOpen, Unavailable, WriteFailed } from '../../src/store/port.js';
 import { ask, secret, serversFolder, started, stopped } from '../process/support/process.js';
 import { children, declareAll, doc, keyOf as key, parents, things } from '../support/store-suite.js';
-import { type MongoServer, patience, privateMongo } from './support/server.js';
+import { type MongoServer, privateMongo, patient as unhurried } from './support/server.js';
 
 const tenant = 'acme';
 
@@ -31,12 +31,12 @@ describe('A MongoDB that stands still', () => {
 
   /** Waits a fifth as long as in production. */
   const hasty = () =>
-    insisted(() => MongoStore.open(`${server?.url}&socketTimeoutMS=2000`, { patience: 1000, slack: 0.2 }));
+    insisted(() => MongoStore.open(`${server?.url}&socketTimeoutMS=2000`, { commitWaitMs: 1000, timeoutFactor: 0.2 }));
 
   it('makes reads and commits of every kind fail after some seconds, and is found again', async () => {
     const store = await hasty();
     await insisted(() => declareAll(store));
-    const patient = await MongoStore.open(server?.url as string, patience);
+    const patient = await MongoStore.open(server?.url as string, unhurried);
     await declareAll(patient);
     await patient.commit([{ put: key('p', parents), doc: doc('p') }]);
     await patient.close();

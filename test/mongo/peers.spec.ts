@@ -28,7 +28,7 @@ describe('A process that dies on MongoDB', () => {
       await never.happened;
     };
     const dying = await open({ beforeStep });
-    const living = await open({ patience: 50 });
+    const living = await open({ commitWaitMs: 50 });
     for (const store of [dying, living]) await declareAll(store);
     const one = doc('one');
     await living.commit([{ put: key('one'), doc: one }]);

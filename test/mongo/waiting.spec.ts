@@ -15,7 +15,7 @@ describe('A unit of work on MongoDB', () => {
   let store: MongoStore;
 
   before(async () => {
-    store = await open({ patience: 50 });
+    store = await open({ commitWaitMs: 50 });
     await declareAll(store);
   });
 

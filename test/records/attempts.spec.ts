@@ -1,12 +1,12 @@
 import { strict as assert } from 'node:assert';
-import { Attempt, Settling } from '../../src/records/attempts.js';
+import { Attempt, ReadBarrier } from '../../src/records/attempts.js';
 import type { Peers } from '../../src/store/peers.js';
 import { until } from '../support/until.js';
 
 describe('Who follows changes', () => {
   const now = Date.now();
   const begun = (time: number | undefined, tenant = 'acme') => new Attempt({ tenant, time });
-  const settling = () => new Settling({ clock: () => new Date(now) }, 'acme');
+  const settling = () => new ReadBarrier({ clock: () => new Date(now) }, 'acme');
 
   it('has all up to the first change under way of the tenant, however others begin and end', () => {
     const attempts = [begun(now - 5), begun(now - 9), begun(undefined), begun(now - 20, 'other'), begun(now - 7)];
@@ -27,7 +27,7 @@ describe('Who follows changes', () => {
   it('does not trust what others tell after it began to read: they may have stored meanwhile what it did not see', () => {
     let settledBefore = now - 50;
     const peers = { settledBefore: () => settledBefore, settle: async () => now };
-    const following = new Settling({ clock: () => new Date(now), peers: peers as never as Peers }, 'acme');
+    const following = new ReadBarrier({ clock: () => new Date(now), peers: peers as never as Peers }, 'acme');
     settledBefore = now;
     assert.deepEqual([following.isSettled(now - 51), following.isSettled(now - 50)], [true, false]);
   });

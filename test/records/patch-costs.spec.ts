@@ -113,16 +113,16 @@ describeApi('A patch with any content', (start) => {
 
 describe('The operations of a batch', () => {
   it('are not all worked on at once: each may hold a large record', async () => {
-    const most = await mostInside({ text: 'x'.repeat(20_000) });
+    const most = await maxInside({ text: 'x'.repeat(20_000) });
     assert.ok(most > 1 && most <= 10, String(most));
   });
 
   it('wait for their commits together when they hold little', async () => {
-    assert.equal(await mostInside({}, 40), 40); // none commits before all have come
+    assert.equal(await maxInside({}, 40), 40); // none commits before all have come
   });
 
   /** Patches 40 records in a batch. @returns how many operations had read theirs and not committed yet, at most. */
-  async function mostInside(report_configuration: object, together = 0): Promise<number> {
+  async function maxInside(report_configuration: object, together = 0): Promise<number> {
     const inside = { now: 0, most: 0, together: 0 };
     const { gala, end } = await worldOn((store) => ({
       read: async (...asked) => {

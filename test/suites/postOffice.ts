@@ -24,22 +24,22 @@ export interface Message {
 }
 
 export function postOffice(start: Start) {
-  let usualSend: Transport['send'];
-  const usual: Transport['send'] = (...given) => usualSend(...given);
+  let defaultSend: Transport['send'];
+  const usual: Transport['send'] = (...given) => defaultSend(...given);
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const others: Courier[] = [];
 
   const gala = served(start, { log });
   before(async () => {
-    usualSend = gala.transport.send;
+    defaultSend = gala.transport.send;
   });
   beforeEach(() => {
     gala.clock.now = new Date(begin);
     lines.length = 0;
   });
   afterEach(async () => {
-    gala.transport.send = usualSend;
+    gala.transport.send = defaultSend;
     for (const one of others.splice(0)) await one.close();
     gala.clock.now = new Date(begin + 2 * day); // nothing is left for the next test
     await delivered();

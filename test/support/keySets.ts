@@ -36,7 +36,7 @@ export async function keyServer(port = 0) {
   const server = createServer((request, response) => {
     keys.asked++;
     keys.open++;
-    keys.mostOpen = Math.max(keys.mostOpen, keys.open);
+    keys.maxOpen = Math.max(keys.maxOpen, keys.open);
     response.on('close', () => keys.open--);
     keys.answer(request, response);
     server.emit('asked');
@@ -53,7 +53,7 @@ export async function keyServer(port = 0) {
     asked: 0,
     /** Requests that it has not answered yet, and the most there ever were. */
     open: 0,
-    mostOpen: 0,
+    maxOpen: 0,
     answer: answering(),
     nextAsked: () => once(server, 'asked'),
     /** Answers with a set of these from now on. */

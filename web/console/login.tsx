@@ -1,6 +1,6 @@
 /** Logs in with a token, or with the id and secret of a client. */
 import { useEffect, useState } from 'preact/hooks';
-import { logIn, logInAsClient, type Me, trialToken } from '../session.js';
+import { demoToken, logIn, logInAsClient, type Me } from '../session.js';
 
 import { Busy, Dialog, SiteHeader } from './ui.js';
 
@@ -14,13 +14,13 @@ export function LoginForm({ onDone, reason }: LoginProps) {
   const [way, setWay] = useState<'token' | 'client'>('token');
   const [values, setValues] = useState({ token: '', id: '', secret: '' });
   /** null if there is none; undefined as long as that is not known. */
-  const [trial, setTrial] = useState<string | null>();
+  const [demo, setDemo] = useState<string | null>();
   const [problem, setProblem] = useState(reason);
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
-    trialToken().then((token = '') => {
+    demoToken().then((token = '') => {
       setValues((now) => ({ ...now, token }));
-      setTrial(token || null);
+      setDemo(token || null);
     });
   }, []);
   const set =
@@ -37,7 +37,7 @@ export function LoginForm({ onDone, reason }: LoginProps) {
       setIsBusy(false);
     }
   };
-  if (trial === undefined) return <Busy />; // an input must not change while somebody pastes into it
+  if (demo === undefined) return <Busy />; // an input must not change while somebody pastes into it
   return (
     <form onSubmit={submit} class="login">
       <fieldset aria-label="Log in with">
@@ -71,8 +71,8 @@ export function LoginForm({ onDone, reason }: LoginProps) {
             autocomplete="off"
           />
           <small>
-            {trial
-              ? 'This is the trial token of this server. It may do everything.'
+            {demo
+              ? 'This is the demo token of this server. It may do everything.'
               : 'A JWT, as it goes into the Authorization header.'}
           </small>
         </label>

@@ -12,7 +12,7 @@ const pageSize = 50;
 export function Table({ query, ...props }: ResourceProps & { query: URLSearchParams }) {
   const { me, tenant, resource } = props;
   const finders = resource.finders.filter(({ verb }) => may(me, `${resource.name}.${verb}`));
-  const finder = finders.find(({ verb }) => verb === query.get('by')) ?? usualOf(finders);
+  const finder = finders.find(({ verb }) => verb === query.get('by')) ?? defaultFinder(finders);
   const filters = Object.fromEntries(query);
   const to = (values: Readonly<Record<string, string>>) => {
     const text = new URLSearchParams(values).toString();
@@ -62,7 +62,7 @@ export function Table({ query, ...props }: ResourceProps & { query: URLSearchPar
 }
 
 /** One that needs no parameters, if there is one. */
-const usualOf = (finders: readonly Finder[]) =>
+const defaultFinder = (finders: readonly Finder[]) =>
   finders.find(({ filters }) => filters.length === 0) ?? finders.find(({ isSearch }) => isSearch) ?? finders[0];
 
 const sameName = (one: string, other: string) => plainName(one) === plainName(other);
@@ -79,7 +79,7 @@ function Filters({
 }) {
   const [draft, setDraft] = useState<Record<string, string>>(() => pick(values, finder.filters));
   const [showsAll, setShowsAll] = useState(Object.keys(draft).length > 0);
-  const shown = finder.isSearch && !showsAll ? usualFilters(finder) : finder.filters;
+  const shown = finder.isSearch && !showsAll ? defaultFilters(finder) : finder.filters;
   const submit = (event: Event) => {
     event.preventDefault();
     onApply(Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== '')));
@@ -111,7 +111,7 @@ function Filters({
   );
 }
 
-const usualFilters = ({ filters }: Finder) => filters.filter(({ schema }) => schema.type === 'string').slice(0, 3);
+const defaultFilters = ({ filters }: Finder) => filters.filter(({ schema }) => schema.type === 'string').slice(0, 3);
 
 /** Several ids are written one after the other. */
 const asText = (field: Field): Field =>

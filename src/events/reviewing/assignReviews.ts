@@ -7,8 +7,8 @@ import type { Doc } from '../../store/doc.js';
 import { joinJson } from '../../verbs/call.js';
 import { hasConflict } from './conflictOfInterest.js';
 import { queueWhenOn } from './emails.js';
-import { maxWritten, Skips } from './load.js';
 import { type Assignee, checkOpen, type Skipped } from './rounds.js';
+import { maxWritten, Skips } from './workBudget.js';
 
 export type Abstract = RecordOf<'abstracts'>;
 export type Round = RecordOf<'abstractReviewRounds'>;

@@ -16,7 +16,7 @@ import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, OperationId, RecordOf } from '../../schema/contract.js';
 import type { Stored } from '../../store/doc.js';
 import { computed, json } from '../../verbs/call.js';
-import { Load, progress, Skips } from './load.js';
+import { progress, Skips, WorkBudget } from './workBudget.js';
 
 type Review = RecordOf<'abstractReviews'>;
 type Process = RecordOf<'abstractReviewProcesses'>;
@@ -120,7 +120,7 @@ export async function sendReviewAssignmentEmail(
 
 /** The assignment e-mails of one request. */
 class Reminders {
-  readonly #load = new Load();
+  readonly #budget = new WorkBudget();
   readonly #skips = new Skips<Queuing['skipped'][number]>();
   #queued = 0;
   #remaining = 0;
@@ -148,11 +148,11 @@ class Reminders {
     const stored = this.again ? undefined : await mailings.find(id);
     let after = stored?.record.after;
     for await (const review of this.work.records('abstractReviews').all({ review_round_id }, after)) {
-      if (this.again && this.#load.isFull) throw Fault.of('too_many_to_resend');
-      if (this.#remaining > 0 || this.#load.isFull) {
+      if (this.again && this.#budget.isFull) throw Fault.of('too_many_to_resend');
+      if (this.#remaining > 0 || this.#budget.isFull) {
         this.#remaining++;
-        this.#load.read(review.json.length);
-        if (this.#load.isSpent) break;
+        this.#budget.read(review.json.length);
+        if (this.#budget.isSpent) break;
       } else {
         await this.#send(review.record);
         after = review.record.id;
@@ -165,14 +165,14 @@ class Reminders {
   async #send(review: Review): Promise<void> {
     const { work } = this;
     const abstract = await work.records('abstracts').find(review.abstract_id);
-    this.#load.read(abstract?.json.length ?? 0);
+    this.#budget.read(abstract?.json.length ?? 0);
     const before = await new Outbox(work).countBefore(review.id, 'assignment');
     const isRepeated = before > 0 && !this.again;
     const sent = isRepeated ? 'already_notified' : await queueEmail('assignment', review, before, work);
     if (typeof sent === 'string') return this.#skips.add({ review_id: review.id, reason: sent });
     this.#queued++;
-    this.#load.written++;
-    this.#load.stagedBytes += sent.bytes;
+    this.#budget.written++;
+    this.#budget.stagedBytes += sent.bytes;
   }
 
   get answer(): Queuing {

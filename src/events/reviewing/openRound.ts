@@ -9,7 +9,6 @@ import type { Answer, RecordOf } from '../../schema/contract.js';
 import type { Doc, Stored } from '../../store/doc.js';
 import { json } from '../../verbs/call.js';
 import { type Abstract, createReview, divided, type Round } from './assignReviews.js';
-import { Load, progress, Skips } from './load.js';
 import {
   type Assignee,
   type Choice,
@@ -21,6 +20,7 @@ import {
   valuesOf,
 } from './rounds.js';
 import { rescore } from './scores.js';
+import { progress, Skips, WorkBudget } from './workBudget.js';
 
 type Opened = Answer<'abstractReviews.openRound'>;
 type AbstractType = RecordOf<'abstractTypes'>;
@@ -54,7 +54,7 @@ export async function openRound(
   const skips = new Skips<Skipped>();
   const rules = await rulesOf(round, work, skips);
   const closed_round_id = await makeOpen(round, work);
-  const { next: _, ...counts } = await new HandingOut(round, type, rules, skips, work).takeNextStep();
+  const { next: _, ...counts } = await new RoundAssignment(round, type, rules, skips, work).takeNextStep();
   const closed = closed_round_id !== undefined && { closed_round_id };
   return json({ opened_round_id: round.id, ...closed, ...counts, ...skips.answer });
 }
@@ -65,8 +65,8 @@ function checkProcess({ review_process_id: of }: AbstractType, { process_id }: R
   throw Fault.of('process_mismatch', message);
 }
 
-class HandingOut {
-  readonly #load = new Load();
+class RoundAssignment {
+  readonly #budget = new WorkBudget();
 
   constructor(
     readonly round: Round,
@@ -97,7 +97,7 @@ class HandingOut {
   async #takeStep(stage: Stage): Promise<Step> {
     const none = { created: 0, already_present: stage.present };
     if (stage.rescored !== undefined) {
-      const rescored = await rescore(this.round.id, stage.rescored, this.#load, this.work);
+      const rescored = await rescore(this.round.id, stage.rescored, this.#budget, this.work);
       if (rescored !== undefined) return { ...none, remaining: 1, next: { ...stage, rescored } }; // at least one is left
     }
     return this.rules.length === 0 ? { ...none, remaining: 0, next: undefined } : await this.#handOutAll(stage);
@@ -105,7 +105,7 @@ class HandingOut {
 
   /** Assigns abstracts until the step is full, then counts the rest as far as the limits allow. */
   async #handOutAll(stage: Stage): Promise<Step> {
-    const load = this.#load;
+    const load = this.#budget;
     const sum = { created: 0, already_present: stage.present, remaining: 0 };
     let { after, present } = stage;
     const query = { match: { type_id: this.type.id }, after, limit: 16, maxRecords: 64 };
@@ -155,7 +155,7 @@ class HandingOut {
     if (review_round_id === this.round.id) await abstracts.hold(abstract_id);
     else await abstracts.updateDerived(abstract_id, { review_round_id: this.round.id });
     await this.work.records('abstractReviewRounds').hold(this.round.id); // it must still be open at the commit
-    this.#load.stagedBytes += json.length;
+    this.#budget.stagedBytes += json.length;
     const created = await this.#createReviews(abstract, missing);
     return { created, already_present, remaining: missing.length - created };
   }
@@ -165,9 +165,9 @@ class HandingOut {
     let created = 0;
     for (const assignee of assignees) {
       await this.work.yielder.step();
-      if (created > 0 && this.#load.isFull) break;
-      this.#load.stagedBytes += (await createReview(abstract, assignee, this.round, this.work)).bytes;
-      this.#load.written++;
+      if (created > 0 && this.#budget.isFull) break;
+      this.#budget.stagedBytes += (await createReview(abstract, assignee, this.round, this.work)).bytes;
+      this.#budget.written++;
       created++;
     }
     return created;
@@ -182,13 +182,13 @@ class HandingOut {
     const values = valuesOf(abstract);
     const seen = new Set<readonly Assignee[]>();
     for (const rule of this.rules) {
-      this.#load.comparisons++;
+      this.#budget.comparisons++;
       await yielder.step();
       if (!(await matches(rule, values, yielder))) continue;
       for (const choice of rule.choices) {
         if (seen.has(choice.assignees)) continue;
         seen.add(choice.assignees);
-        this.#load.comparisons += choice.assignees.length;
+        this.#budget.comparisons += choice.assignees.length;
         for (const assignee of choice.assignees) if (!wishes.has(assignee)) wishes.set(assignee, choice);
       }
     }

@@ -8,7 +8,7 @@ import type { Definition, Opener } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { Answer, Draft, RecordOf } from '../../schema/contract.js';
 import { checkReviewTemplates } from './emails.js';
-import type { Skips } from './load.js';
+import type { Skips } from './workBudget.js';
 
 type Round = RecordOf<'abstractReviewRounds'>;
 

@@ -5,7 +5,7 @@ import { isSameJson } from '../../lib/json.js';
 import { refuseFrozen } from '../../records/guards.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
-import type { Load } from './load.js';
+import type { WorkBudget } from './workBudget.js';
 
 type Abstract = RecordOf<'abstracts'>;
 type Review = RecordOf<'abstractReviews'>;
@@ -102,30 +102,30 @@ function resultOf(scores: readonly number[]) {
  * @param after the last processed review.
  * @returns the last processed review if there are more; undefined when all are done.
  */
-export async function rescore(review_round_id: string, after: string, load: Load, work: Work) {
+export async function rescore(review_round_id: string, after: string, budget: WorkBudget, work: Work) {
   const seen = new Set<string>();
   let last = after;
   for await (const { record, json } of work.records('abstractReviews').all({ review_round_id }, after || undefined)) {
-    if (load.isFull) return last;
-    load.read(json.length);
-    if (record.status === 'completed' && !seen.has(record.abstract_id)) await refresh(record.abstract_id, load, work);
+    if (budget.isFull) return last;
+    budget.read(json.length);
+    if (record.status === 'completed' && !seen.has(record.abstract_id)) await refresh(record.abstract_id, budget, work);
     seen.add(record.abstract_id);
     last = record.id;
   }
   return undefined;
 }
 
-async function refresh(id: string, load: Load, work: Work): Promise<void> {
+async function refresh(id: string, budget: WorkBudget, work: Work): Promise<void> {
   const abstracts = work.records('abstracts');
   const abstract = await abstracts.find(id);
   if (abstract === undefined) return;
-  load.read(abstract.json.length);
+  budget.read(abstract.json.length);
   if (abstract.record.sys_locked === true) return;
   const scores = await recount(id, work);
   if (scoreFields.every((field) => isSameJson(scores[field], abstract.record[field]))) return;
   await abstracts.updateDerived(id, { ...noScores, ...scores });
-  load.written++;
-  load.stagedBytes += abstract.json.length;
+  budget.written++;
+  budget.stagedBytes += abstract.json.length;
 }
 
 /** A score that was stored before the options changed can stay. @throws Fault `score_not_allowed` */

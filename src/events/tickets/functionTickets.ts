@@ -135,11 +135,11 @@ async function checkLimit(ticket: Ticket, previous: Ticket | undefined, work: Wo
   const { function_id, contact_id } = ticket;
   const before = placed(previous);
   if (!isActive(ticket) || (before?.function_id === function_id && before.contact_id === contact_id)) return;
-  const most = (await work.records('functions').find(function_id))?.record.maximum_allowed_tickets;
-  if (most === undefined) return;
+  const max = (await work.records('functions').find(function_id))?.record.maximum_allowed_tickets;
+  if (max === undefined) return;
   let held = 0; // stored ones: without this ticket
   for await (const _ of idsOf('functionTickets', { function_id, contact_id, status: 'active' }, work)) held++;
-  if (held + 1 <= most) return;
-  const message = `The maximum number of tickets of a contact for this function is ${Math.max(0, Math.floor(most))}; this contact has ${held}.`;
+  if (held + 1 <= max) return;
+  const message = `The maximum number of tickets of a contact for this function is ${Math.max(0, Math.floor(max))}; this contact has ${held}.`;
   throw Fault.of('limit_reached', message, { remaining: 0 });
 }

@@ -8,7 +8,7 @@ import type { Opener, Resource } from '../registry.js';
 import type { Work } from '../work.js';
 
 /** The maximum number of index entries that are read at a time. */
-const mostEntries = 512;
+const maxEntries = 512;
 
 export class OwnershipFilter {
   /** The field by which another resource opens records of this one to their owner. */
@@ -40,18 +40,18 @@ export class OwnershipFilter {
       this.work.entries(name, { match: { [path]: this.contact }, fields: [], from: id, limit: 1 }),
     );
     const [openers, ...found] = await Promise.all([this.#openersOf(id), ...owned]);
-    return openers.length > 0 || found.some(([least]) => least?.[0] === id);
+    return openers.length > 0 || found.some(([first]) => first?.[0] === id);
   }
 
   /** The ids of the opened records from `from` on, without duplicates. Fewer than the limit only if there are no more. */
-  async opened(least: string, limit: number): Promise<string[]> {
+  async opened(first: string, limit: number): Promise<string[]> {
     const ids: string[] = [];
-    for (let start = least; ids.length < limit; start = nextId(ids.at(-1) ?? '')) {
-      const most = Math.min(2 * limit, mostEntries);
-      const entries = await this.#entries(undefined, start, most);
+    for (let start = first; ids.length < limit; start = nextId(ids.at(-1) ?? '')) {
+      const max = Math.min(2 * limit, maxEntries);
+      const entries = await this.#entries(undefined, start, max);
       const openers = new Map<string, Opener[]>();
       for (const [id, opener] of entries) if (openers.get(id)?.push(opener) === undefined) openers.set(id, [opener]);
-      const last = entries.length < most ? undefined : entries.at(-1)?.[0];
+      const last = entries.length < max ? undefined : entries.at(-1)?.[0];
       const known = [...openers].filter(([id]) => id !== last); // more entries may open the last one
       for (const [id, all] of known) this.#openers.set(id, all);
       ids.push(...(known.length > 0 || last === undefined ? known.map(([id]) => id) : [last]));
@@ -82,7 +82,7 @@ export class OwnershipFilter {
     const openers = opener === undefined ? stored : [...stored, opener];
     if (owning.length === 0 && openers.length === 0) return undefined;
     if (!model.namesAuthors) return model.parts.blind;
-    const areAll = stored.length < mostEntries;
+    const areAll = stored.length < maxEntries;
     const isBlind = !areAll || ((await hooks.isBlind?.(record as never, openers, this.work)) ?? true);
     return isBlind ? model.parts.blind : model.parts.reviewer;
   }
@@ -111,7 +111,7 @@ export class OwnershipFilter {
   async #openersOf(id: string): Promise<readonly Opener[]> {
     const known = this.#openers.get(id);
     if (known !== undefined || this.link === undefined) return known ?? [];
-    const openers = (await this.#entries(id, undefined, mostEntries)).map(([, opener]) => opener);
+    const openers = (await this.#entries(id, undefined, maxEntries)).map(([, opener]) => opener);
     this.#openers.set(id, openers);
     return openers;
   }

@@ -12,7 +12,7 @@ import { nextId, type OwnershipFilter } from './ownershipFilter.js';
 const idsAtOnce = 200;
 /** The number of ids of one's own that are looked up at a time, and by one request, each for every requested value. */
 const lookupsAtOnce = 1000;
-const mostLookups = 10_000;
+const maxLookups = 10_000;
 
 type Windows = (query: WindowQuery) => AsyncIterable<Doc[]>;
 
@@ -103,12 +103,12 @@ async function* narrowed(ids: Ids, windows: Windows, query: WindowQuery, yielder
     1,
     Object.values(match).reduce((product, asked) => product * [asked].flat().length, 1),
   );
-  const most = Math.min(idsAtOnce, Math.ceil(lookupsAtOnce / values));
-  let size = Math.min(Math.max(limit, 32), most);
+  const max = Math.min(idsAtOnce, Math.ceil(lookupsAtOnce / values));
+  let size = Math.min(Math.max(limit, 32), max);
   let lookups = 0;
   for (let from = after === undefined ? '' : nextId(after); ; ) {
     await yielder.step();
-    const isNarrow = lookups < mostLookups;
+    const isNarrow = lookups < maxLookups;
     size = isNarrow ? size : idsAtOnce;
     const id = await ids(from, size);
     const found = isNarrow ? { match: { ...match, id }, folded, only } : { match: { id } };
@@ -116,7 +116,7 @@ async function* narrowed(ids: Ids, windows: Windows, query: WindowQuery, yielder
     if (id.length < size) return;
     from = nextId(id.at(-1) ?? '');
     lookups += id.length * values;
-    size = Math.min(2 * size, most);
+    size = Math.min(2 * size, max);
   }
 }
 
@@ -135,12 +135,12 @@ async function* merged(sources: readonly AsyncIterable<Doc[]>[]): AsyncGenerator
     if (first === undefined) return;
     if (others.length === 0) yield first.docs.splice(0);
     else {
-      const least = heads.reduce<Doc>(
+      const next = heads.reduce<Doc>(
         (doc, { docs: [other] }) => (other && other.id < doc.id ? other : doc),
         first.docs[0] as Doc,
       );
-      for (const { docs } of heads) if (docs[0]?.id === least.id) docs.shift();
-      yield [least];
+      for (const { docs } of heads) if (docs[0]?.id === next.id) docs.shift();
+      yield [next];
     }
   }
 }

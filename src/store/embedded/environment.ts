@@ -57,7 +57,7 @@ export class Environment {
     } catch (thrown) {
       const refusal = await asWriteFailed(thrown, this.#path);
       if (refusal === undefined) throw thrown;
-      if (codeOf(refusal) === badTransaction && ++this.#abandoned <= mostAbandoned) throw new Abandoned(refusal.reason);
+      if (codeOf(refusal) === badTransaction && ++this.#abandoned <= maxAbandoned) throw new Abandoned(refusal.reason);
       this.#failed = { refusal, at: performance.now() };
       throw this.#told(refusal);
     }
@@ -100,7 +100,7 @@ function identityOf(file: string): string | undefined {
 export class Abandoned extends Error {}
 
 const badTransaction = -30782;
-const mostAbandoned = 3;
+const maxAbandoned = 3;
 
 const codeOf = ({ cause }: WriteFailed) => ((cause as Error).cause as { readonly code?: unknown } | undefined)?.code;
 

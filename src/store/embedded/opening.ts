@@ -5,7 +5,7 @@ import { open, type RootDatabase } from 'lmdb';
 import { CannotOpen } from '../port.js';
 
 /** `eventTurnBatching` creates promises that cannot be handled: a rejection would end the process. */
-const usualOptions = { maxDbs: 1000, overlappingSync: false, eventTurnBatching: false, permissionsMode: 0o600 };
+const defaultOptions = { maxDbs: 1000, overlappingSync: false, eventTurnBatching: false, permissionsMode: 0o600 };
 
 export interface Opening {
   readonly path: string;
@@ -21,10 +21,10 @@ export function openSafely({ path, isScratch = false }: Opening): RootDatabase {
     const isNew = ['data.mdb', 'lock.mdb'].some((name) => !existsSync(join(path, name)));
     if (isNew && hasLittleRoom(path)) throw new Error('less than 1 MB is free'); // LMDB would crash the process
     return alone(path, () => {
-      const env = open({ path, ...usualOptions });
+      const env = open({ path, ...defaultOptions });
       env.transactionSync(() => {}); // waits for a commit that began before
       void env.close();
-      return open({ path, ...usualOptions, noSync: isScratch });
+      return open({ path, ...defaultOptions, noSync: isScratch });
     });
   } catch (cause) {
     if (cause instanceof CannotOpen) throw cause;
@@ -120,7 +120,7 @@ export function damageOf(path: string): string | undefined {
 const [metaFlag, magic, version, metaSize] = [8, 0xbeefc0de, 2, 176];
 const noPage = 0xffff_ffff_ffff_ffffn;
 /** The file may end before its last page: pages that one transaction allocates and frees again are never written. */
-const mostUnwritten = 64 * 1024 * 1024;
+const maxUnwritten = 64 * 1024 * 1024;
 
 function damageIn(file: number): string | undefined {
   if (!fstatSync(file).isFile()) return 'it is not a file';
@@ -132,7 +132,7 @@ function damageIn(file: number): string | undefined {
     if (meta === undefined) return 'its first pages are invalid';
     const missing = meta.roots.find((root) => (root + 1) * meta.pageSize > size);
     if (missing !== undefined) return `it ends before page ${missing}`;
-    if ((meta.lastPage + 1) * meta.pageSize > size + mostUnwritten) return `it ends before page ${meta.lastPage}`;
+    if ((meta.lastPage + 1) * meta.pageSize > size + maxUnwritten) return `it ends before page ${meta.lastPage}`;
   }
   return undefined;
 }

@@ -30,8 +30,8 @@ import {
 interface CommitOptions {
   readonly startSession: () => ClientSession;
   /** Milliseconds that a commit waits for other commits. */
-  readonly patience: number;
-  readonly slack: number;
+  readonly commitWaitMs: number;
+  readonly timeoutFactor: number;
   /** Awaited before each step of a commit. */
   readonly beforeStep: () => Promise<void>;
 }
@@ -84,32 +84,33 @@ export class Commits {
   async commit(changes: readonly Change[]): Promise<void> {
     const [first] = changes;
     if (first === undefined) return;
-    const { patience, slack } = this.options;
+    const { commitWaitMs, timeoutFactor } = this.options;
     const needsMarks = marksFor(changes).length > 0;
-    if (!needsMarks && changes.length === 1) return await within(slack * commitLimit, this.#commitOne(first as Write));
+    if (!needsMarks && changes.length === 1)
+      return await within(timeoutFactor * commitLimit, this.#commitOne(first as Write));
     const asked = performance.now();
     await this.#limited(async () => {
       const begun = performance.now();
-      if (begun > asked + slack * turnLimit) throw new Unavailable('too many commits waited for MongoDB');
+      if (begun > asked + timeoutFactor * turnLimit) throw new Unavailable('too many commits waited for MongoDB');
       const committing = this.#inSession(async (session) => {
-        const steps = { changes, session, deadline: begun + patience };
+        const steps = { changes, session, deadline: begun + commitWaitMs };
         await (needsMarks ? this.#commitMarked(steps) : this.#transact(steps, []));
       });
-      await within(patience + slack * commitLimit, committing);
+      await within(commitWaitMs + timeoutFactor * commitLimit, committing);
     });
   }
 
   /** Makes the changes in a transaction that it aborts. */
   async check(changes: readonly Change[]): Promise<void> {
-    const { patience, slack } = this.options;
+    const { commitWaitMs, timeoutFactor } = this.options;
     const checking = () =>
       this.#inSession(async (session) => {
         await checkRequired(this.collections, changes, session);
         await checkAbsences(this.collections, changes, session);
-        const steps = { changes, session, deadline: performance.now() + patience };
+        const steps = { changes, session, deadline: performance.now() + commitWaitMs };
         await this.#transact(steps, [], () => session.abortTransaction());
       });
-    await this.#limited(() => within(patience + slack * commitLimit, checking()));
+    await this.#limited(() => within(commitWaitMs + timeoutFactor * commitLimit, checking()));
   }
 
   async #inSession(task: (session: ClientSession) => Promise<void>): Promise<void> {

@@ -104,7 +104,7 @@ const [object, array] = ['{}', '[]'].map((braces) => Buffer.from(braces)) as [Bu
 const storeFields = ['_id', 'tenant', foldedField, seenField].map((name) => Buffer.from(`${name}\0`));
 const seenIndex = 3;
 /** The JSON is at most so many times as long as the BSON: a control character becomes `\u0001`. */
-const mostLonger = 6;
+const maxLonger = 6;
 /** Returned instead of an offset for a non-JSON type, such as a date that another program wrote. */
 const unsupported = -1;
 
@@ -123,7 +123,7 @@ export function docOf(document: StoredDocument): Doc {
 /** The JSON of the record in a document. @param document BSON. */
 export function jsonOf(document: Uint8Array): Buffer {
   const bson = Buffer.from(document.buffer, document.byteOffset, document.byteLength);
-  const most = mostLonger * bson.length;
+  const most = maxLonger * bson.length;
   [out, at, seen] = [most > reused.length ? Buffer.allocUnsafe(most) : reused, 0, undefined];
   if (writeMembers(bson, 0, object, true) !== unsupported) return Buffer.from(out.subarray(0, at));
   const stored = BSON.deserialize(document) as StoredDocument;

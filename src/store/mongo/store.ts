@@ -47,18 +47,18 @@ interface MongoOptions {
   /** Milliseconds after which a mark (see marks.ts) counts as left over by a crashed process. */
   readonly marksLast?: number;
   /** Milliseconds that a commit waits for other commits. */
-  readonly patience?: number;
+  readonly commitWaitMs?: number;
   /** Nothing is written: it is only a source. */
   readonly readsOnly?: boolean;
   /** Multiplies the usual time limits (see connection.ts). */
-  readonly slack?: number;
+  readonly timeoutFactor?: number;
   readonly log?: Logger;
 }
 
 const byId = { _id: 1 } as const;
 const wireVersionOf6 = 17;
 /** MongoDB merges so many scans in order (`internalQueryMaxScansToExplode`). Of more it reads all, and sorts them. */
-const mostScans = 200;
+const maxScans = 200;
 /** The assumed size of a record's JSON, until some of its collection were read. */
 const firstGuess = 64 * 1024;
 
@@ -70,21 +70,21 @@ export class MongoStore implements Store, Source {
   readonly #meanBytes = new Map<string, number>();
   readonly #marks: Marks;
   readonly #commits: Commits;
-  readonly #slack: number;
+  readonly #timeoutFactor: number;
   readonly #inProgress = new Set<Promise<void>>();
   #refusal: WriteFailed | undefined;
 
   private constructor(client: MongoClient, database: Db, options: MongoOptions) {
-    const { marksLast = 30_000, patience = 5000, slack = 1, beforeStep = () => {} } = options;
+    const { marksLast = 30_000, commitWaitMs = 5000, timeoutFactor = 1, beforeStep = () => {} } = options;
     this.client = client;
     this.database = database;
-    this.#slack = slack;
+    this.#timeoutFactor = timeoutFactor;
     this.#collections = new Collections(database, options.log);
     this.#marks = new Marks(database, marksLast);
     this.#commits = new Commits(this.#collections, this.#marks, {
       startSession: () => client.startSession(),
-      patience,
-      slack,
+      commitWaitMs,
+      timeoutFactor,
       beforeStep: async () => await beforeStep(),
     });
   }
@@ -124,7 +124,7 @@ export class MongoStore implements Store, Source {
     const { collection, limit, atMostBytes = Number.POSITIVE_INFINITY } = query;
     const { spec, sort } = indexOf(query);
     if (spec !== undefined) this.#collections.checkIndex(collection, spec);
-    if (scansOf(query) > mostScans) throw new Error(`a page of ${collection} would be sorted in memory`);
+    if (scansOf(query) > maxScans) throw new Error(`a page of ${collection} would be sorted in memory`);
     const size = Math.ceil(atMostBytes / (this.#meanBytes.get(collection) ?? firstGuess));
     const options = {
       ...readOptionsOf(query),
@@ -226,13 +226,13 @@ export class MongoStore implements Store, Source {
   }
 
   async close(): Promise<void> {
-    await within(this.#slack * closeLimit, Promise.allSettled(this.#inProgress)).catch(() => {});
-    await within(this.#slack * closeLimit, this.client.close()).catch(() => {}); // a hanging database does not respond
+    await within(this.#timeoutFactor * closeLimit, Promise.allSettled(this.#inProgress)).catch(() => {});
+    await within(this.#timeoutFactor * closeLimit, this.client.close()).catch(() => {}); // a hanging database does not respond
   }
 
   /** Commits have their own limits. */
   #reading<T>(task: () => Promise<T>): Promise<T> {
-    return within(this.#slack * readLimit, withStoreErrors(task));
+    return within(this.#timeoutFactor * readLimit, withStoreErrors(task));
   }
 
   async #checkServer(): Promise<void> {

@@ -56,12 +56,12 @@ export async function mochaGlobalTeardown(): Promise<void> {
 }
 
 /** A server that is slow, as on a busy machine, is waited for much longer than in production. */
-export const patience = { patience: 50_000, slack: 10 };
+export const patient = { commitWaitMs: 50_000, timeoutFactor: 10 };
 const patiently = 'serverSelectionTimeoutMS=50000&connectTimeoutMS=50000&socketTimeoutMS=100000';
 
 /** A store of a test that is not about waiting. */
 export const openStore = (database: string, options: OpenOptions = {}): Promise<MongoStore> =>
-  MongoStore.open(mongoUrl() as string, { database, ...patience, ...options });
+  MongoStore.open(mongoUrl() as string, { database, ...patient, ...options });
 
 /** URL of the server that all specs of a run share; undefined without one. */
 export const mongoUrl = (): string | undefined => process.env.MONGODB_URL || process.env.GALA_TEST_MONGODB;
@@ -90,7 +90,7 @@ export function suiteStores() {
     for (const store of stores) await store.close();
   });
   const open = async (options: OpenOptions = {}, url = mongoUrl() as string) => {
-    const store = await MongoStore.open(url, { database, ...patience, ...options });
+    const store = await MongoStore.open(url, { database, ...patient, ...options });
     stores.push(store);
     return store;
   };

@@ -4,7 +4,7 @@ import { codesIn as errors, refusal, type Suite, served, statusesIn } from '../s
 import { token } from '../support/harness.js';
 import { made, sample, tenant } from '../support/samples.js';
 
-export const trials: Suite = (start) => {
+export const dryRuns: Suite = (start) => {
   const gala = served(start);
   const types = `/referenceTypes/${tenant}`;
 

@@ -10,7 +10,7 @@ const [maxStagedBytes, maxReadBytes] = [8 * 1024 * 1024, 32 * 1024 * 1024];
 /** The maximum number of records that one request reads, and of comparisons with them. */
 const [maxRecords, maxComparisons] = [10_000, 300_000];
 
-export class Load {
+export class WorkBudget {
   /** Reviews or e-mails. */
   written = 0;
   stagedBytes = 0;
