@@ -1,4 +1,5 @@
 /** What handlers get and answer: a call, and a unit of work whose changes are all committed together, or none is. */
+import { randomFillSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import type { Principal } from '../auth/permissions.js';
@@ -236,5 +237,23 @@ export interface Ports {
   readonly participants?: readonly Participant[] | undefined;
 }
 
-/** A UUID of version 7 without dashes, later than all before in this process, even if the clock was set back. */
-export const timeOrderedId = (): string => v7().replaceAll('-', '');
+// Ids: UUIDs version 7 without dashes, each later than all before in this process, even if the clock was set back.
+
+/** Random bytes for the next ids: asking for 16 of them takes longer than all else, as uuid would for each. */
+const random = Buffer.alloc(16 * 256);
+let used = random.length;
+let [msecs, seq] = [0, 0];
+
+export function timeOrderedId(): string {
+  if (used === random.length) {
+    randomFillSync(random);
+    used = 0;
+  }
+  const bytes = random.subarray(used, used + 16);
+  used += 16;
+  const now = Date.now();
+  if (now > msecs)
+    [msecs, seq] = [now, bytes.readUInt32BE(6) >>> 1]; // half of the sequence is left for this millisecond
+  else if (++seq > 0xffff_ffff) [msecs, seq] = [msecs + 1, 0];
+  return v7({ random: bytes, msecs, seq }).replaceAll('-', '');
+}
