@@ -259,13 +259,15 @@ const plain = new Set(['string', 'number', 'integer', 'boolean']);
 
 /** The columns that a table may have: those that the document names, or titles, then what it calls required or expected, and others. */
 export function columnsOf(resource: Resource): Field[] {
-  const first = resource.layout.columns ?? titleFields(resource);
-  const rank = ({ name, required, schema }: Field) =>
-    first.includes(name) ? first.indexOf(name) - first.length : required ? 1 : schema['x-expected'] ? 2 : 3;
-  return resource.fields
-    .filter(({ schema }) => plain.has(schema.type ?? '') && !isLong(schema))
-    .sort((one, other) => rank(one) - rank(other))
-    .slice(0, 12);
+  const { fields, layout } = resource;
+  const titles = titleFields(resource);
+  const rank = ({ name, required, schema }: Field) => {
+    if (titles.includes(name)) return titles.indexOf(name) - titles.length;
+    return (schema['x-refers-to'] === undefined ? 0 : 10) + (required ? 1 : schema['x-expected'] ? 2 : 3);
+  };
+  const usable = fields.filter(({ schema }) => plain.has(schema.type ?? '') && !isLong(schema));
+  if (layout.columns === undefined) return usable.sort((one, other) => rank(one) - rank(other)).slice(0, 12);
+  return layout.columns.flatMap((column) => usable.filter(({ name }) => name === column));
 }
 
 /** Whether a text is paragraphs rather than words. */

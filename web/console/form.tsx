@@ -57,10 +57,7 @@ export function Form({ record, onSaved, ...props }: FormProps) {
     record?.[name] !== undefined ||
     titleFields(resource).includes(name) ||
     (schema['x-expected'] === true && !/array|object/.test(schema.type ?? 'object'));
-  const groups = groupsOf(
-    resource,
-    usable.filter((field) => !isFirst(field)),
-  );
+  const isWrong = ({ name }: Field) => within(findings, name).length > 0;
   const input = (field: Field) => (
     <FieldInput
       key={`${field.name} ${base?.sys_version}`} // inputs keep what is typed, not what it was taken from
@@ -81,20 +78,23 @@ export function Form({ record, onSaved, ...props }: FormProps) {
         over={capitalized(resource.plural)}
       />
       <form class="record" ref={form} onSubmit={save} autocomplete="off" onInvalidCapture={unfold}>
-        {usable
-          .filter(isFirst)
-          .sort((one, other) => Number(other.required) - Number(one.required))
-          .map(input)}
-        {groups.map(({ heading, fields }) => (
-          <details
-            key={heading}
-            class="more"
-            open={fields.some(({ name }) => within(findings, name).length > 0) || undefined}
-          >
-            <summary>{heading ?? `${fields.length} more fields`}</summary>
-            {fields.map(input)}
-          </details>
-        ))}
+        {groupsOf(resource, usable).map(({ heading, fields }) => {
+          const first = fields.filter(isFirst);
+          const others = fields.filter((field) => !isFirst(field));
+          const isFolded = first.length === 0;
+          return (
+            <section key={heading}>
+              {heading !== undefined && !isFolded && <h2 class="part">{heading}</h2>}
+              {first.sort((one, other) => Number(other.required) - Number(one.required)).map(input)}
+              {others.length > 0 && (
+                <details class="more" open={others.some(isWrong) || undefined}>
+                  <summary>{isFolded && heading !== undefined ? heading : `${others.length} more fields`}</summary>
+                  {others.map(input)}
+                </details>
+              )}
+            </section>
+          );
+        })}
         {newer && <Newer {...{ resource, newer, base: base ?? {}, mine: changes, onGoOn: goOn }} />}
         {error !== undefined && <Problem error={withoutPlaces(error, usable)} retry={undefined} />}
         <div class="actions sticky">

@@ -41,7 +41,7 @@ function Details({ record, ...props }: ResourceProps & { record: Json }) {
   const { me, tenant, resource } = props;
   const id = String(record.id);
   const here = recordAddress(tenant, resource.service, resource.name, id);
-  const known = new Set([...resource.fields, ...resource.systemFields].map(({ name }) => name));
+  const known = new Set(['id', ...[...resource.fields, ...resource.systemFields].map(({ name }) => name)]);
   const others = Object.keys(record).filter((name) => !known.has(name));
   const isSet = ({ name }: Field) => record[name] !== undefined;
   const empty = resource.fields.filter((field) => !isSet(field));
@@ -68,7 +68,7 @@ function Details({ record, ...props }: ResourceProps & { record: Json }) {
       <Related {...props} id={id} />
       {groupsOf(resource, resource.fields.filter(isSet)).map(({ heading, fields }) => (
         <section key={heading}>
-          {heading && <h2>{heading}</h2>}
+          {heading && <h2 class="part">{heading}</h2>}
           <dl class="fields">
             {fields.map((field) => (
               <FieldShown key={field.name} {...props} field={field} value={record[field.name]} />
