@@ -30,7 +30,7 @@ const {
   store,
   started_at: started,
   authorization_server: issuer,
-  trial_token: trial,
+  trial_token: demo,
   services,
 } = await about();
 const since = new Date(started).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -42,4 +42,4 @@ byId('facts').append(
 byId('services').append(...services.map(card));
 byId('tokens').hidden = issuer === undefined;
 byId('first').textContent = `curl -H "Authorization: Bearer $TOKEN" ${location.origin}/awards/referenceTypes/acme`;
-byId('trial').hidden = trial === undefined;
+byId('demo').hidden = demo === undefined;

@@ -13,7 +13,7 @@ import { answerEndpoint, demoTokenEndpoints, type Failing, health, me } from './
 import { information, type WebOptions } from './pages.js';
 import {
   answerWithoutEffects,
-  beginTrial,
+  beginDryRun,
   checkConditions,
   conditionsIn,
   minimal,
@@ -101,7 +101,7 @@ function operating(base: AppOptions, router: Router<BoundRoute>) {
       route.validator.validate(context);
       const isCsv = route.hasCsv && isCsvAsked(context, request);
       if (rates !== undefined && route.bodyKind === 'batch') await rates.countBatch(context, response);
-      if (context.query.dry_run !== undefined) beginTrial(context, response);
+      if (context.query.dry_run !== undefined) beginDryRun(context, response);
       // the validator has checked all against the document that the types are made from; without a permission, there is no caller
       const call = context as unknown as Call<OperationId>;
       const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch, prefer } = request.headers;

@@ -1,4 +1,4 @@
-/** What headers and query ask of any operation: to do it only if a record is unchanged, only once, or only on trial. */
+/** What headers and query ask of any operation: to do it only if a record is unchanged, only once, or as a dry run. */
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
@@ -120,7 +120,7 @@ function digest({ method, mediaType, request }: RequestContext, bytes: Buffer | 
 }
 
 /** Everything is done but the commit, if the query says so. */
-export function beginTrial(context: RequestContext, response: Response): void {
+export function beginDryRun(context: RequestContext, response: Response): void {
   context.dryRun = isSet(context.query.dry_run as string | undefined);
   if (context.dryRun) response.setHeader('Dry-Run', 'true');
 }

@@ -26,9 +26,9 @@ describe('The command for backups', () => {
   const backup = (to: readonly string[] = [copy], more: Environment = {}) =>
     command('backup', to, { ...environment, ...more }).done;
   const restore = () => command('restore', [copy], { DATA_DIR: target }).done;
-  const trialOf = async (gala: Running) => (await gala.printed(/export TOKEN=(\S+)\n/))[1] as string;
+  const demoTokenOf = async (gala: Running) => (await gala.printed(/export TOKEN=(\S+)\n/))[1] as string;
   const create = async (gala: Running, name: string) =>
-    assert.equal((await ask(gala, 'POST', types, { name }, bearer(await trialOf(gala)))).status, 200);
+    assert.equal((await ask(gala, 'POST', types, { name }, bearer(await demoTokenOf(gala)))).status, 200);
   /** It says why in one line. */
   async function fails(done: Promise<Done>, why: RegExp): Promise<void> {
     const { code, stdout, stderr } = await done;
@@ -40,7 +40,7 @@ describe('The command for backups', () => {
 
   it('copies what a server needs while it writes, and a server starts from the restored copy', async () => {
     const gala = await started(environment);
-    const trial = await trialOf(gala);
+    const demoToken = await demoTokenOf(gala);
     const client = await added('c', environment, ...scopes);
     const issued = await tokenFor(gala.url, client);
     const answered = new Map<string, { id: string; sys_version: number }>();
@@ -92,7 +92,7 @@ describe('The command for backups', () => {
       same++;
     }
     assert.ok(same > 0);
-    for (const token of [trial, await tokenFor(again.url, client)]) {
+    for (const token of [demoToken, await tokenFor(again.url, client)]) {
       const { status, body } = await ask(again, 'GET', types, undefined, bearer(token));
       assert.ok(status === 200 && body.length >= before.size);
     }

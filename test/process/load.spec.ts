@@ -183,11 +183,11 @@ describe('The commands for bulk data', () => {
   });
 
   it('try a load without changing anything', async () => {
-    await writeFile(at('trial.csv'), 'name,other\nGood,\nBad,1\n');
-    const { code, stdout } = await load('referenceTypes', 'trial', 'trial.csv', '--dry-run').done;
+    await writeFile(at('rows.csv'), 'name,other\nGood,\nBad,1\n');
+    const { code, stdout } = await load('referenceTypes', 'dry', 'rows.csv', '--dry-run').done;
     assert.deepEqual([code, stdout], [1, '1 of 2 rows can be loaded.\n']);
-    assert.deepEqual(errorsOf('trial.csv'), ['3,other,unknown_field']);
-    assert.deepEqual(await recordsOf('referenceTypes', 'trial'), []);
+    assert.deepEqual(errorsOf('rows.csv'), ['3,other,unknown_field']);
+    assert.deepEqual(await recordsOf('referenceTypes', 'dry'), []);
   });
 
   it('dump what can be loaded again without a difference', async () => {
