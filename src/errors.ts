@@ -104,13 +104,13 @@ const byStatus = {
     open_by_open_round:
       'A round can only be opened with `abstractReviews.openRound`: GET or POST /abstractReviews/{tenantId}/openRound/{typeId}/{roundId}.',
     round_not_open:
-      'The round must be open. If it has closed, you need the permission `abstractReviews.overrideClosedRound` to change its result.',
+      'The round must be open. If it has closed, only a request with `override=closed_round` changes its result.',
     process_mismatch: 'The abstract type uses a different review process than the round.',
     round_is_open: 'An open round cannot move to another process or event. Close it first.',
     round_mismatch: 'The event or the process of the review differs from that of the round.',
     round_too_large: 'The targets of the assignment rules select more than 5,000 reviewers.',
     conflict_of_interest:
-      'The reviewer is the submitter, a presenter or a co-author of the abstract. The permission `abstractReviews.overrideConflict` allows it anyway.',
+      'The reviewer is the submitter, a presenter or a co-author of the abstract. Only a request with `override=conflict_of_interest` allows it.',
     review_not_completed: 'The review is not completed, so there is nothing to confirm.',
     review_mismatch: 'A submission cannot change the abstract, the round or the assignee of the review.',
     sold_out: 'The function or the fee is sold out. `remaining` is the number of tickets left.',
@@ -121,7 +121,7 @@ const byStatus = {
     event_mismatch:
       'A ticket, its function and its fee must belong to the same event. A function or fee that has tickets cannot move to another event.',
     not_for_sale:
-      'The function is hidden or inactive, or the fee is inactive. You need the permission `functionTickets.sellHidden` to sell it.',
+      'The function is hidden or inactive, or the fee is inactive. Only a request with `override=not_for_sale` sells it.',
     meal_not_offered: 'The meal is not in the `meal_options` of the function.',
     contact_allowance_exceeded: 'The exhibitor has more contacts of a type than it is allowed.',
   },

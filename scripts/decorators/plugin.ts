@@ -9,6 +9,7 @@ import { headers } from './headers.js';
 import { inlines } from './inlines.js';
 import { links } from './links.js';
 import { mergeFields } from './mergeFields.js';
+import { overrides } from './overrides.js';
 import { owning } from './owning.js';
 import { parameters } from './parameters.js';
 import { records } from './records.js';
@@ -28,6 +29,7 @@ const decoratorsIn = (folder: string) => ({
   codes,
   fields,
   sorts,
+  overrides,
   links,
   mergeFields,
   conventions: () => conventions(folder),

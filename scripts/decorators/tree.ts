@@ -33,6 +33,8 @@ export interface Schema {
   'x-default'?: unknown;
   /** Whether lists and searches can be sorted by the field. */
   'x-sortable'?: boolean;
+  /** On the fields of a record: rules that a request can override by name → the permission that this needs. */
+  'x-overrides'?: Record<string, string>;
   /** On the fields of a record: what the server adds to the example. */
   'x-stored'?: Example;
   /** On the fields of a record: what is to be added to operations of its family, by verb. */
@@ -59,6 +61,7 @@ export interface Response {
 export interface Parameter {
   $ref?: string;
   name?: string;
+  description?: string;
   schema?: Schema;
   example?: string;
 }

@@ -14,6 +14,7 @@ import { information, type WebOptions } from './pages.js';
 import {
   answerWithoutEffects,
   beginDryRun,
+  beginOverriding,
   checkConditions,
   conditionsIn,
   minimal,
@@ -102,6 +103,7 @@ function operating(base: AppOptions, router: Router<BoundRoute>) {
       const isCsv = route.hasCsv && isCsvAsked(context, request);
       if (rates !== undefined && route.bodyKind === 'batch') await rates.countBatch(context, response);
       if (context.query.dry_run !== undefined) beginDryRun(context, response);
+      if (context.query.override !== undefined) beginOverriding(context, route, base.registry);
       // the validator has checked all against the document that the types are made from; without a permission, there is no caller
       const call = context as unknown as Call<OperationId>;
       const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch, prefer } = request.headers;

@@ -4,6 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
 import { Fault } from '../fault.js';
 import { batchOnce, onceFor, performOnce, type Saved } from '../records/idempotency.js';
+import { overridesIn } from '../records/overrides.js';
+import type { Registry, Resource } from '../records/registry.js';
 import { type Base, unitOfWork } from '../records/unitOfWork.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { OperationId } from '../schema/contract.js';
@@ -123,4 +125,10 @@ function digest({ method, mediaType, request }: RequestContext, bytes: Buffer | 
 export function beginDryRun(context: RequestContext, response: Response): void {
   context.dryRun = isSet(context.query.dry_run as string | undefined);
   if (context.dryRun) response.setHeader('Dry-Run', 'true');
+}
+
+/** @throws Fault `invalid_request` */
+export function beginOverriding(context: RequestContext, { name }: BoundRoute, registry: Registry): void {
+  const { model } = registry.get(name) as Resource; // only operations of resources take it
+  context.overrides = overridesIn(String(context.query.override), model, 'query/override');
 }

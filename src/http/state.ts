@@ -39,6 +39,7 @@ export class RequestContext {
   mediaType: string | undefined = undefined;
   minimal = false;
   dryRun = false;
+  overrides: readonly string[] | undefined = undefined;
   once: Once | undefined = undefined;
   /** Whether the client waits for `100 Continue`. */
   awaitsContinue: boolean;

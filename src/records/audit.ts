@@ -206,9 +206,10 @@ export function auditing(log: AuditLog, registry: Registry, followed: readonly s
 }
 
 /** One line for each record that a commit changes, without any content. */
-function linesFor(changes: readonly Alteration[], { scope, now: time }: Work): string[] {
+function linesFor(changes: readonly Alteration[], { scope, now: time, overridden }: Work): string[] {
   const { caller, tenant, operation, requestId: request } = scope;
-  const commit = { audit: 'write', time, request, sub: caller.id, tenant, operation };
+  const overrode = overridden.length > 0 ? overridden : undefined;
+  const commit = { audit: 'write', time, request, sub: caller.id, tenant, operation, overrode };
   return changes.map(({ key, previous, next, isDerived }) => {
     const [service, resource] = key.collection.split('.');
     const [before, after] = [previous?.record.sys_version, next?.record.sys_version];

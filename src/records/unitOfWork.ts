@@ -176,6 +176,21 @@ class StagedWork implements Work {
     return this.own === own ? this : new StagedWork(this.base, this.#limitedTo(own), this.writeSet, this.now);
   }
 
+  overriding(overrides: readonly string[]): StagedWork {
+    return new StagedWork(this.base, { ...this.#limitedTo(this.own), overrides }, this.writeSet, this.now);
+  }
+
+  overrides(resource: ResourceName, override: string): boolean {
+    if (!this.scope.overrides?.includes(override)) return false;
+    if (!this.caller.may(this.model(resource).overrides[override] ?? '')) return false;
+    this.writeSet.overridden.add(override);
+    return true;
+  }
+
+  get overridden(): readonly string[] {
+    return [...this.writeSet.overridden];
+  }
+
   set part(part: number) {
     this.writeSet.part = part;
   }
@@ -242,8 +257,8 @@ class StagedWork implements Work {
   }
 
   #limitedTo(own: ResourceName | undefined): Scope {
-    const { tenant, caller, operation, requestId, dryRun, once } = this.scope; // not all are its own properties
-    return { tenant, caller, yielder: this.yielder, operation, requestId, dryRun, once, own };
+    const { tenant, caller, operation, requestId, dryRun, once, overrides } = this.scope; // not all are its own properties
+    return { tenant, caller, yielder: this.yielder, operation, requestId, dryRun, once, overrides, own };
   }
 
   #staged(name: ResourceName): StagedRecords {

@@ -34,6 +34,8 @@ export interface Scope {
   readonly dryRun?: boolean | undefined;
   /** Of a request with an `Idempotency-Key`. */
   readonly once?: Once | undefined;
+  /** The rules that the request overrides by name. */
+  readonly overrides?: readonly string[] | undefined;
   /** For the audit log: the operationId and the request id. */
   readonly operation?: string | undefined;
   readonly requestId?: string | undefined;
@@ -65,6 +67,12 @@ export interface Work {
   newId(): string;
   /** The same work, limited to own records of a resource. */
   limitedTo(own: ResourceName | undefined): Work;
+  /** The same work, for an operation of a batch that overrides these rules. */
+  overriding(overrides: readonly string[]): Work;
+  /** Whether the caller overrides a rule that would refuse a change of the resource, and may. */
+  overrides(resource: ResourceName, override: string): boolean;
+  /** The overrides that were used so far. */
+  readonly overridden: readonly string[];
   /** For a request that follows changes: begin to read after this. */
   settling(): ReadBarrier;
   model(name: ResourceName): Model;

@@ -58,6 +58,8 @@ export interface Alteration {
 
 export class WriteSet {
   readonly #touched = new Map<string, TouchedRecord>();
+  /** The rules that were overridden. */
+  readonly overridden = new Set<string>();
   /** Whether a taken unique value is treated like a record that has changed. */
   rerunsWhenTaken = false;
   /** The part of the work that stages and requires records now. */

@@ -43,6 +43,8 @@ export interface Schema {
   readonly 'x-console'?: Layout;
   /** On the fields of a record: indexes for searches, and unique ones. Those for lists and links are derived. */
   readonly 'x-indexes'?: readonly Index[];
+  /** On the fields of a record: rules that a request can override by name → the permission that this needs. */
+  readonly 'x-overrides'?: Readonly<Record<string, string>>;
   readonly format?: string;
   /** On an e-mail template: object of a merge field → its resource, or a property such as `abstractReviews/assignee`. */
   readonly 'x-merge-objects'?: Readonly<Record<string, string>>;

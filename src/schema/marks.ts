@@ -26,6 +26,8 @@ export interface Marks {
   readonly indexes: readonly Index[];
   /** Values for fields that a client leaves out. If a record is replaced or patched, it keeps the stored values. */
   readonly defaults: Readonly<Record<string, unknown>>;
+  /** Rules that a request can override by name → the permission that this needs. */
+  readonly overrides: Readonly<Record<string, string>>;
 }
 
 /** @param resource as in addresses. */
@@ -44,6 +46,7 @@ export function marksOf(document: Document, resource: string): Marks {
     summary: document.operation(`${resource}.search`)?.['x-summary'],
     indexes: fields['x-indexes'] ?? [],
     defaults: Object.fromEntries(given),
+    overrides: fields['x-overrides'] ?? {},
   };
 }
 

@@ -1,6 +1,7 @@
 /** The operations of a batch: what each needs, and how it is performed. */
 import { authorize } from '../auth/permissions.js';
 import { Fault } from '../fault.js';
+import { overridesIn } from '../records/overrides.js';
 import type { Directive, Patch } from '../records/patch.js';
 import type { Work } from '../records/work.js';
 import { checkNew, invalidRequest } from '../schema/findings.js';
@@ -17,6 +18,7 @@ interface Item {
   readonly object?: object;
   readonly patch_directives?: readonly Directive[] | Readonly<Record<string, Directive>>;
   readonly if_match?: string;
+  readonly override?: string;
 }
 
 export type Operation = 'create' | 'read' | 'update' | 'patch' | 'delete';
@@ -32,7 +34,7 @@ interface Task {
   run(records: AnyRecords, item: ValidItem, model: Model): Awaitable<Doc | undefined>;
 }
 
-type ValidItem = Required<Omit<Item, 'if_match'>> & Pick<Item, 'if_match'> & { readonly id: string };
+type ValidItem = Required<Item> & { readonly id: string };
 
 /** What an operation needs, once it is valid. @throws Fault of its validation or permission. */
 export function prepared({ model, work: { caller } }: { readonly model: Model; readonly work: Work }, item: unknown) {
@@ -40,14 +42,16 @@ export function prepared({ model, work: { caller } }: { readonly model: Model; r
   const found = model.check.operation(item);
   if (found.length > 0) throw invalidRequest(found, 'the operation');
   const valid = item as ValidItem; // validated just now, and here
-  const { operation, if_match } = valid;
+  const { operation, if_match, override } = item as Item;
   const { verb, needs, pointer, run } = tasks[operation];
   const own = authorize(caller, model, verb) === 'own' ? model.name : undefined;
   if (operation === 'create' && valid.id != null) throw Fault.at('/id', 'id_not_allowed');
   const missing = needs.find((member) => valid[member] == null);
   if (missing !== undefined) throw Fault.at(`/${missing}`, 'required', `The operation ${operation} needs ${missing}.`);
   const ifMatch = if_match === undefined ? undefined : tagsIn(if_match, '/if_match');
-  const perform = async (work: Work) => {
+  const overrides = override === undefined ? undefined : overridesIn(override, model, '/override');
+  const perform = async (attempt: Work) => {
+    const work = overrides === undefined ? attempt : attempt.overriding(overrides);
     const isNew = operation === 'create';
     if (ifMatch !== undefined) await checkPreconditions(work, model, isNew ? undefined : valid.id, { ifMatch });
     return await run(recordsOf(work, model), valid, model);

@@ -3,6 +3,7 @@
 import { Fault } from '../../fault.js';
 import { isSameJson } from '../../lib/json.js';
 import { refuseFrozen, refuseLocked } from '../../records/guards.js';
+import { refuseUnlessOverridden } from '../../records/overrides.js';
 import type { Definition } from '../../records/registry.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
@@ -21,7 +22,7 @@ type Submission = Call<'abstractReviews.submit'>['body'];
 export const abstractReviews: Definition<'abstractReviews'> = {
   prepare: noteConflict,
   check: async (draft, previous, work) => {
-    refuseConflict(draft);
+    refuseConflict(draft, work);
     await checkRound(draft, previous, work);
     await checkScore(draft, previous, work);
   },
@@ -47,8 +48,6 @@ export const abstractReviews: Definition<'abstractReviews'> = {
   },
 };
 
-const mayOverride = ({ caller }: Work) => caller.may('abstractReviews.overrideClosedRound');
-
 /**
  * The result of a closed round is final.
  * @throws Fault `round_not_open` if the change affects it.
@@ -59,13 +58,18 @@ async function holdRounds(next: Review | undefined, previous: Review | undefined
   for (const id of new Set([next, previous].flatMap((review) => review?.review_round_id ?? []))) {
     const round = (await rounds.find(id))?.record;
     if (round === undefined) continue; // the missing reference is reported elsewhere
-    if (isOver(round) && !mayOverride(work)) {
-      const need = 'You need the permission abstractReviews.overrideClosedRound to change its result.';
-      throw Fault.of('round_not_open', `The round ${round.name} has closed. ${need}`);
-    }
+    if (isOver(round)) refuseClosed(round, work);
     await rounds.hold(id);
   }
 }
+
+const refuseClosed = (round: RecordOf<'abstractReviewRounds'>, work: Work) =>
+  refuseUnlessOverridden(
+    'abstractReviews',
+    'closed_round',
+    work,
+    Fault.of('round_not_open', `The round ${round.name} has closed, so its result is final.`),
+  );
 
 /** The fields of a review that affect scores, now or once it is completed. */
 function scored(review: Review | undefined) {
@@ -86,7 +90,8 @@ async function checkRound(draft: Draft<'abstractReviews'>, previous: Review | un
   for (const field of ['event_id', 'process_id'] as const)
     if (draft[field] !== round[field])
       throw Fault.about(`/${field}`, 'round_mismatch', `must be ${round[field]}, like that of the round`);
-  if (isCompleted && !(isOver(round) && mayOverride(work))) checkOpen(round);
+  if (isCompleted && isOver(round)) refuseClosed(round, work);
+  else if (isCompleted) checkOpen(round);
 }
 
 /** Fields that identify the review; submitting cannot change them. */
@@ -105,7 +110,7 @@ async function submit({ body }: Call<'abstractReviews.submit'>, work: Work): Pro
   checkOpen((await rounds.get(record.review_round_id)).record);
   await rounds.hold(record.review_round_id); // even if it was completed before
   await freeze(record, work);
-  refuseConflict((await work.unlimited.records('abstractReviews').get(body.id)).record); // the version may not show these changes
+  refuseConflict((await work.unlimited.records('abstractReviews').get(body.id)).record, work); // the version may not show these changes
   // a reviewer who may submit any review, but read only own ones, has read the version of those
   const read = work.caller.grant('abstractReviews.get') === 'own' ? work.ownRecords('abstractReviews') : reviews;
   const isCurrent = (await read.find(body.id))?.record.sys_version === body.sys_version;

@@ -2,6 +2,7 @@
 
 import { Fault } from '../../fault.js';
 import { isSameJson } from '../../lib/json.js';
+import { refuseUnlessOverridden } from '../../records/overrides.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
 
@@ -22,7 +23,7 @@ export async function noteConflict(draft: ReviewDraft, previous: Review | undefi
   draft.conflict_of_interest = true;
   const by = previous !== undefined && isOfSame(draft, previous) ? previous.conflict_overridden_by_id : undefined;
   if (by !== undefined) draft.conflict_overridden_by_id = by;
-  else if (work.caller.may('abstractReviews.overrideConflict')) draft.conflict_overridden_by_id = work.caller.id;
+  else if (work.overrides('abstractReviews', 'conflict_of_interest')) draft.conflict_overridden_by_id = work.caller.id;
 }
 
 /** When the authors of an abstract change, updates the conflicts of interest of its reviews. */
@@ -37,9 +38,14 @@ export async function noteConflicts(abstract: Abstract, previous: Abstract | und
 }
 
 /** @param review whose conflict is updated. @throws Fault `conflict_of_interest` */
-export function refuseConflict({ conflict_of_interest, conflict_overridden_by_id }: ReviewDraft): void {
-  if (conflict_of_interest === true && conflict_overridden_by_id === undefined)
-    throw Fault.at('/assignee', 'conflict_of_interest');
+export function refuseConflict({ conflict_of_interest, conflict_overridden_by_id }: ReviewDraft, work: Work): void {
+  if (conflict_of_interest !== true || conflict_overridden_by_id !== undefined) return;
+  refuseUnlessOverridden(
+    'abstractReviews',
+    'conflict_of_interest',
+    work,
+    Fault.at('/assignee', 'conflict_of_interest'),
+  );
 }
 
 const isOfSame = (draft: ReviewDraft, { abstract_id, assignee }: Review) =>

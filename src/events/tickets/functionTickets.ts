@@ -2,6 +2,7 @@
 
 import { Fault } from '../../fault.js';
 import { refuseFrozen } from '../../records/guards.js';
+import { refuseUnlessOverridden } from '../../records/overrides.js';
 import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
@@ -103,15 +104,14 @@ const idOfMeal = ({ id, meal_option_id, name }: Record<string, unknown>) => id ?
 
 type Offered = Pick<RecordOf<TicketedResource>, 'is_active' | 'hide_from_portal'>;
 
-function checkForSale(resource: TicketedResource, record: Offered | undefined, { caller }: Work): void {
+function checkForSale(resource: TicketedResource, record: Offered | undefined, work: Work): void {
   const isHideable = resource === 'functions';
   const { is_active = true, hide_from_portal = false } = record ?? {};
   if (is_active && !(isHideable && hide_from_portal)) return;
-  if (caller.may('functionTickets.sellHidden')) return;
   const reason = isHideable ? 'is hidden or inactive' : 'is inactive';
-  const message = `${reason}. You need the permission functionTickets.sellHidden to sell it`;
   const { noun, field } = ticketed[resource];
-  throw Fault.about(`/${field}`, 'not_for_sale', message, `The ${noun}`);
+  const fault = Fault.about(`/${field}`, 'not_for_sale', reason, `The ${noun}`);
+  refuseUnlessOverridden('functionTickets', 'not_for_sale', work, fault);
 }
 
 /** Updates the counts for the ticket's old and new state. Stages the counters even if no count changes. */

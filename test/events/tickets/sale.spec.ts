@@ -84,10 +84,39 @@ describeApi('A ticket', (start) => {
     });
   }
 
-  it('is sold for a hidden function to a caller with the permission for it', async () => {
+  it('of a hidden function is sold only to a caller who says so and has the permission for it', async () => {
     const offered = await offer({ hide_from_portal: true }, { is_active: false });
-    const permissions = ['functionTickets.create', 'functionTickets.sellHidden'];
-    done(await gala.post('/functionTickets/acme', body(offered), { token: token({ permissions }) }));
+    const clerk = { token: token({ permissions: ['functionTickets.create', 'functionTickets.batch'] }) };
+    const chief = { token: token({ permissions: ['functionTickets.*'] }) };
+    const [plainly, anyway] = ['/functionTickets/acme', '/functionTickets/acme?override=not_for_sale'];
+    const advice = (has: string) =>
+      new RegExp(`override=not_for_sale would allow it, .* functionTickets\\.sellHidden, which you ${has}\\.$`);
+    for (const [path, caller, has] of [
+      [plainly, chief, 'have'],
+      [plainly, clerk, 'do not have'],
+      [anyway, clerk, 'do not have'],
+    ] as const) {
+      const answer = await gala.post(path, body(offered), caller);
+      refused(answer, 'not_for_sale');
+      assert.match(answer.body.message, advice(has));
+    }
+    done(await gala.post(anyway, body(offered), chief));
+  });
+
+  it('of a hidden function is sold in a batch by the operations that say so', async () => {
+    const offered = await offer({ hide_from_portal: true });
+    const create = { operation: 'create', object: body(offered) };
+    for (const query of ['', '?atomic=false']) {
+      const operations = [create, { ...create, override: 'not_for_sale' }, { ...create, override: 'closed_round' }];
+      const { body: answer } = await gala.post(`/functionTickets/acme/batch${query}`, { operations });
+      assert.deepEqual(
+        answer.results.map(({ error }: { error?: { code: string } }) => error?.code),
+        ['not_for_sale', undefined, 'invalid_request'],
+      );
+    }
+    const { status, body: told } = await gala.post('/functionTickets/acme?override=sold_out', body(offered));
+    assert.deepEqual([status, told.details[0].pointer], [400, 'query/override']);
+    assert.match(told.message, /not_for_sale/);
   });
 
   it('of a hidden or inactive function is counted as left only for callers who may sell it', async () => {
