@@ -6,8 +6,7 @@ import type { Logger } from 'pino';
 import { type Environment, flag } from '../config/environment.js';
 import { Fault } from '../fault.js';
 import { ConfigError } from '../lib/fileWriting.js';
-import type { ResourceName } from '../schema/contract.js';
-import type { Registry } from './registry.js';
+import { type Registry, resourceIn } from './registry.js';
 import type { Participant, Work } from './work.js';
 import type { Alteration } from './writeSet.js';
 
@@ -193,9 +192,8 @@ async function writeSome(fd: number, bytes: Buffer, at: number): Promise<number>
  * @param followed collections of no resource, of which changes and removals have lines, too.
  */
 export function auditing(log: AuditLog, registry: Registry, followed: readonly string[]): Participant {
-  const isOfResource = (name: string) => registry.get(name.split('.')[1] as ResourceName)?.model.collection === name;
   const isTold = ({ key: { collection }, previous }: Alteration) =>
-    isOfResource(collection) || (previous !== undefined && followed.includes(collection));
+    resourceIn(registry, collection) !== undefined || (previous !== undefined && followed.includes(collection));
   return {
     stage: (changes, work) => (!work.scope.dryRun && changes.some(isTold) ? log.admit() : undefined),
     committed(changes, work) {

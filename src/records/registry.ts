@@ -1,10 +1,12 @@
 /** All resources of all services, each created from its document and its definition. */
 
+import { Fault } from '../fault.js';
 import type { Draft, Operation, RecordOf, ResourceName, Verb } from '../schema/contract.js';
 import type { Document } from '../schema/document.js';
 import { link, type Model, modelOf } from '../schema/model.js';
 import type { Index, Store } from '../store/port.js';
 import type { Handler, Work } from './work.js';
+import type { Alteration } from './writeSet.js';
 
 /** A resource whose types are not known at compile time, hence `never`: its hooks and handlers take its own records and calls. */
 export interface Resource {
@@ -40,6 +42,12 @@ export function registry(services: readonly LoadedService[]): Registry {
     }
   link([...registry.values()].map(({ model }) => model));
   return registry;
+}
+
+/** The resource whose records are in a collection; undefined for others. */
+export function resourceIn(registry: Registry, collection: string): Resource | undefined {
+  const resource = registry.get(collection.slice(collection.indexOf('.') + 1) as ResourceName);
+  return resource?.model.collection === collection ? resource : undefined;
 }
 
 /** Declares all collections of all services in the store. */
@@ -111,4 +119,39 @@ interface Hooks<R extends ResourceName> {
   ): Promise<void>;
   /** Stages further effects of a deletion. */
   removed?(record: RecordOf<R>, work: Work): void | Promise<void>;
+  /**
+   * Whether a commit may end with this change: called for each change when all are staged, in dry runs too. It can stage what is
+   * stored with them, which is not judged. Changes that only follow from others are left out.
+   * @param all changes of this resource, with this one, in the order in which their records were first staged.
+   * @throws Fault; the result of an atomic batch names the operation that the change is of.
+   */
+  judge?(change: Change<R>, all: readonly Change<R>[], work: Work): void | Promise<void>;
+}
+
+/** A record before and after a commit: undefined before it is created and after it is removed. */
+export interface Change<R extends ResourceName> {
+  readonly previous: RecordOf<R> | undefined;
+  readonly next: RecordOf<R> | undefined;
+}
+
+/** @returns whether there was something to judge, so that more can be staged now. @throws Fault of a `judge` */
+export async function judgeAll(registry: Registry, alterations: readonly Alteration[], work: Work): Promise<boolean> {
+  const judged = new Map<Resource, (Change<never> & Pick<Alteration, 'part'>)[]>();
+  for (const { key, previous, next, part, isDerived } of alterations) {
+    const resource = resourceIn(registry, key.collection);
+    if (resource?.hooks.judge === undefined || isDerived) continue;
+    const change = { previous: previous?.record, next: next?.record, part };
+    const others = judged.get(resource);
+    if (others === undefined) judged.set(resource, [change as never]);
+    else others.push(change as never);
+  }
+  for (const [{ hooks }, all] of judged)
+    for (const change of all) {
+      try {
+        await hooks.judge?.(change, all, work);
+      } catch (thrown) {
+        throw thrown instanceof Fault ? Object.assign(thrown, { part: change.part }) : thrown;
+      }
+    }
+  return judged.size > 0;
 }

@@ -13,7 +13,7 @@ import { untilCommitted } from './optimisticRetry.js';
 import { OwnershipFilter } from './own/ownershipFilter.js';
 import { OwnRecords } from './own/records.js';
 import { StagedRecords } from './records.js';
-import type { Opener, Registry, Resource } from './registry.js';
+import { judgeAll, type Opener, type Registry, type Resource, resourceIn } from './registry.js';
 import type { Collection, IndexCount, IndexQuery, Ports, Records, Scope, Work } from './work.js';
 import { type Alteration, WriteSet } from './writeSet.js';
 
@@ -89,13 +89,14 @@ async function staleOr(thrown: unknown, writeSet: WriteSet): Promise<{ result: n
  */
 async function commit(base: Base, work: StagedWork, writeSet: WriteSet, silences?: number): Promise<Key | undefined> {
   const { peers, participants = [] } = base.ports;
-  const changes = writeSet.alterations();
+  let changes = writeSet.alterations();
   const [first] = changes;
   if (first !== undefined && (peers?.isHeard === false || peers?.silences !== silences)) {
     await peers?.join();
     return first.key; // it needs a new time
   }
   const { dryRun } = work.scope;
+  if (await judgeAll(base.registry, changes, work.unlimited)) changes = writeSet.alterations();
   const taking = first === undefined ? [] : participants;
   for (const one of taking) {
     const staging = one.stage?.(changes, work);
@@ -123,9 +124,8 @@ async function commit(base: Base, work: StagedWork, writeSet: WriteSet, silences
 /** Gives records that were stored while this process was silent a new time: who follows changes may have read past the old one. */
 async function renew(base: Base, { scope }: StagedWork, changes: readonly Alteration[]): Promise<void> {
   const { tenant, caller, operation, requestId } = scope;
-  const names = new Map([...base.registry].map(([name, { model }]) => [model.collection, name]));
   for (const { key, next } of changes) {
-    const name = names.get(key.collection);
+    const name = resourceIn(base.registry, key.collection)?.model.name;
     if (name === undefined) continue;
     await unitOfWork(base, { tenant, caller, operation, requestId, dryRun: false }, async (work) => {
       const doc = await work.records(name).find(key.id);

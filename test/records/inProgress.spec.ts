@@ -34,7 +34,7 @@ describe('A unit of work beside a commit in progress', () => {
     await declareAll(store);
     await store.commit([{ put: counter, doc: doc('counter', { count: 0 }) }]);
     await store.commit([{ put: keyOf('first'), doc: doc('first', { code: 'c' }) }]);
-    const registry = { get: () => ({ model: { collection: children } }) };
+    const registry = { get: () => ({ model: { collection: children }, hooks: {} }) };
     base = { ports: { store, clock: () => new Date(), mailQueued() {} }, registry } as never;
   });
 
