@@ -23,13 +23,16 @@ export function overridesIn(text: string, { name, overrides }: Model, pointer: s
 
 /**
  * Call it only where the rule would refuse the change: an override that is used is in the audit log.
- * @param fault of the rule; it then also says which override would do, and whether the caller may use it.
+ * @param fault of the rule; it then also says which override would do, and whether the caller may use it: if so, it is the code of a
+ * detail.
  */
 export function refuseUnlessOverridden(resource: ResourceName, override: Override, work: Work, fault: Fault): void {
   if (work.overrides(resource, override)) return;
   const permission = work.model(resource).overrides[override] ?? '';
-  const has = work.caller.may(permission) ? 'you have' : 'you do not have';
-  const advice = `override=${override} would allow it, with the permission ${permission}, which ${has}`;
-  const details = [...(fault.details ?? []), { pointer: 'query/override', code: override, message: advice }];
+  const isAllowed = work.caller.may(permission);
+  const which = isAllowed ? 'you have' : 'you do not have';
+  const advice = `override=${override} would allow it, with the permission ${permission}, which ${which}`;
+  const offered = isAllowed ? [{ pointer: 'query/override', code: override, message: advice }] : [];
+  const details = [...(fault.details ?? []), ...offered];
   throw Fault.of(fault.code, `${fault.message.replace(/\.$/, '')}. To do it anyway: ${advice}.`, { details });
 }

@@ -100,6 +100,24 @@ describePages('The console', (site) => {
     await main(page).getByText('12.34', { exact: true }).waitFor();
   });
 
+  it('sells what is hidden after a second question', async () => {
+    site.expectStatus(409);
+    const hidden = { name: 'Dinner', event_id: 'e', hide_from_portal: true };
+    const { id: function_id } = await create('/events/functions', hidden);
+    const page = await open(`#/${tenant}/events/functionTickets/new`);
+    for (const [label, value] of [
+      ['Name', 'Ada'],
+      ['Event', 'e'],
+      ['Function', function_id],
+      ['Contact', 'ada'],
+    ] as const)
+      await page.getByLabel(`${label} required`).fill(String(value));
+    await page.getByRole('button', { name: 'Create function ticket' }).click();
+    await page.getByText('override=not_for_sale would allow it').first().waitFor();
+    await page.getByRole('button', { name: 'Create anyway' }).click();
+    await heading(page, 'Ada').waitFor();
+  });
+
   it('edits a record, and reports and keeps a change that was made in between', async () => {
     site.expectStatus(409);
     const fields = { name: 'Letter', is_active: true };

@@ -24,12 +24,12 @@ export function Form({ record, onSaved, ...props }: FormProps) {
   const changes = changed(base ?? {}, draft);
   useWarning(changes.length > 0 && !isSaving);
 
-  const save = async (event: Event) => {
-    event.preventDefault();
+  const save = async (event: Event | undefined, override?: string) => {
+    event?.preventDefault();
     setError(undefined);
     setIsSaving(true);
     try {
-      const saved = await send(props, base, draft);
+      const saved = await send(props, base, draft, override);
       leaving.mayLeave = always;
       onSaved(saved);
       return;
@@ -97,6 +97,11 @@ export function Form({ record, onSaved, ...props }: FormProps) {
         })}
         {newer && <Newer {...{ resource, newer, base: base ?? {}, mine: changes, onGoOn: goOn }} />}
         {error !== undefined && <Problem error={withoutPlaces(error, usable)} retry={undefined} />}
+        {overrideOf(error) !== undefined && (
+          <button type="button" class="secondary" onClick={() => save(undefined, overrideOf(error))}>
+            {base ? 'Save' : 'Create'} anyway
+          </button>
+        )}
         <div class="actions sticky">
           <button
             type="submit"
@@ -163,11 +168,21 @@ function patchOf(base: Json, draft: Json) {
   return [{ op: 'test', path: '/sys_version', value: base.sys_version }, ...directives];
 }
 
-function send({ gala, resource }: ResourceProps, base: Json | undefined, draft: Json): Promise<Json> {
+function send(
+  { gala, resource }: ResourceProps,
+  base: Json | undefined,
+  draft: Json,
+  override?: string,
+): Promise<Json> {
   const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
-  if (base === undefined) return operation(gala, resource.name, 'create')({ body: given });
-  return operation(gala, resource.name, 'patch')({ id: base.id, body: patchOf(base, draft) });
+  const anyway = override === undefined ? {} : { override };
+  if (base === undefined) return operation(gala, resource.name, 'create')({ body: given, ...anyway });
+  return operation(gala, resource.name, 'patch')({ id: base.id, body: patchOf(base, draft), ...anyway });
 }
+
+/** What lets the caller break the rule that has refused the change: the server has offered it. */
+const overrideOf = (error: unknown) =>
+  error instanceof GalaError ? error.details.find(({ pointer }) => pointer === 'query/override')?.code : undefined;
 
 const isConflict = (error: unknown) => error instanceof GalaError && error.status === 409;
 

@@ -99,6 +99,8 @@ describeApi('A ticket', (start) => {
       const answer = await gala.post(path, body(offered), caller);
       refused(answer, 'not_for_sale');
       assert.match(answer.body.message, advice(has));
+      const override = answer.body.details.find(({ pointer }: { pointer: string }) => pointer === 'query/override');
+      assert.equal(override?.code, has === 'have' ? 'not_for_sale' : undefined);
     }
     done(await gala.post(anyway, body(offered), chief));
   });
