@@ -9,7 +9,8 @@ import { abstractReviews } from './reviewing/abstractReviews.js';
 import { abstracts } from './reviewing/abstracts.js';
 import { abstractReviewProcesses, abstractReviewRounds } from './reviewing/rounds.js';
 import { progress } from './reviewing/workBudget.js';
-import { counters, functionFees, functions } from './tickets/functions.js';
+import { counters } from './tickets/counters.js';
+import { functionFees, functions } from './tickets/functions.js';
 import { functionTickets } from './tickets/functionTickets.js';
 
 export const definitions: Definitions<ResourceOf<'events'>> = {

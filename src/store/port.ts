@@ -1,5 +1,6 @@
 /** The interface to a database, with two implementations and one test suite for both. */
 import { Fault } from '../fault.js';
+import { personKey } from '../lib/persons.js';
 import type { Yielder } from '../lib/yielder.js';
 import type { Doc } from './doc.js';
 
@@ -25,14 +26,17 @@ export interface Index {
   readonly where?: Readonly<Record<string, string>>;
   /** Only for a non-unique index: it contains only records with these values. */
   readonly only?: Only;
-  /** Only for a non-unique index: it ignores case. */
-  readonly folded?: true;
+  /** Only for a non-unique index: it ignores case, or has the keys of persons. */
+  readonly folded?: Folding | undefined;
   /** Only for a non-unique index: its last field has values of this kind, sorted by `sortKey`. No record is left out because of it. */
   readonly sorted?: SortKind | undefined;
 }
 
 /** Identifies an index for a page. */
 export type IndexSpec = Pick<PageQuery, 'only' | 'folded'> & Pick<Index, 'fields' | 'sorted'>;
+
+/** How values are compared: ignoring case, or by `personKey`. */
+export type Folding = true | 'person';
 
 export type SortKind = 'text' | 'number' | 'time';
 
@@ -63,8 +67,8 @@ export interface PageQuery extends ReadOptions {
   readonly match?: AnyOf | undefined;
   /** Only records with these values. An index with the fields of `match` must have the same. */
   readonly only?: Only | undefined;
-  /** Ignores case when matching values. An index with the fields of `match` must be folded. */
-  readonly folded?: true | undefined;
+  /** Of values when they are matched. An index with the fields of `match` must be folded in the same way. */
+  readonly folded?: Folding | undefined;
   /** By id, ascending, unless given. */
   readonly order?: Order | undefined;
   /** Only records after this place: by id, an id; see `placeOf`. */
@@ -107,7 +111,7 @@ export interface CountQuery {
   /** Fields of a declared index; `{}` counts all records of the tenant. */
   readonly match: Match;
   /** As in a page. */
-  readonly folded?: true | undefined;
+  readonly folded?: Folding | undefined;
   readonly range?: Order | undefined;
   /** Counts up to this number. */
   readonly atMost: number;
@@ -264,5 +268,9 @@ export const isOnly = (record: object, only: Only = {}) =>
 export const folded = (text: string): string => text.toLowerCase().toUpperCase();
 
 /** Values as stored in an index. */
-export const inIndex = (values: readonly string[], isFolded: boolean | undefined): readonly string[] =>
-  isFolded ? values.map(folded) : values;
+export const inIndex = (values: readonly string[], folding: Folding | undefined): readonly string[] =>
+  folding ? values.map(folding === 'person' ? personKey : folded) : values;
+
+/** The end of the name of a folded index. */
+export const foldingName = (folding: Folding | undefined) =>
+  folding ? `!${folding === true ? 'folded' : folding}` : '';

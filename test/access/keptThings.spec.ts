@@ -19,7 +19,7 @@ const keptBesideRecords: Readonly<Record<string, string>> = {
   'mail.messages': 'e-mails, rendered with what their recipient sees: the operations of messages, for staff',
   'mail.queue': 'ids of e-mails: nobody gets them',
   'events.reviewing': 'how far the opening of a round is, in ids and numbers: nobody gets it',
-  'events.counters': 'numbers of tickets, by function and fee: functions.availability, if the caller sees the function',
+  'events.counters': 'numbers of tickets, by function and fee: their availability, if the caller sees them',
 };
 
 /** What answers a request that is sent again with its key. */

@@ -182,6 +182,7 @@ const ofSome: Readonly<Record<string, Way>> = {
   'exhibitorContactTypes.list': everybodys,
   'exhibitors.contactAllowanceForRegistration': allowed,
   'exhibitors.getContactAllowance': named,
+  'functionFees.availability': named,
   'functions.availability': named,
   'referenceTypes.get': everybodys,
   'referenceTypes.list': everybodys,

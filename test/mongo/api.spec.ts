@@ -22,6 +22,7 @@ import { orders } from '../suites/orders.js';
 import { ownLists } from '../suites/ownLists.js';
 import { pages } from '../suites/pages.js';
 import { salesAtOnce } from '../suites/salesAtOnce.js';
+import { stock } from '../suites/stock.js';
 import { storms } from '../suites/storms.js';
 import { tickets } from '../suites/tickets.js';
 import { describeApiOnMongo } from './support/api.js';
@@ -44,6 +45,7 @@ describeApiOnMongo(
 );
 describeApiOnMongo('Reviewing by many at once', storms(3));
 describeApiOnMongo('Tickets', tickets({ buyers: 30, rounds: 1, numRuns: 2 }));
+describeApiOnMongo('Stock', stock);
 describeApiOnMongo('A ticket', salesAtOnce);
 describeApiOnMongo('The contact allowance', contactRush);
 describeApiOnMongo('Conditions on the version:', conditions);

@@ -98,6 +98,7 @@ const own: { readonly [O in Own]: Prepare } = {
   }),
   'exhibitors.contactAllowanceForRegistration': async () => ({ body: { event_id: 'event-1', contacts: [] } }),
   'exhibitors.getContactAllowance': async (gala) => ({ values: await one(gala, 'exhibitors') }),
+  'functionFees.availability': async (gala) => ({ values: await one(gala, 'functionFees') }),
   'functions.availability': async (gala) => ({ values: await one(gala, 'functions') }),
   'functions.getPublic': async (gala) => ({ values: await one(gala, 'functions') }),
 };

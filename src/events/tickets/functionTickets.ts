@@ -1,13 +1,23 @@
-/** Tickets: what can be sold, and to whom. functions.ts counts them. */
+/** Tickets: what can be sold, and to whom. counters.ts counts them. */
 
 import { Fault } from '../../fault.js';
+import { personKey } from '../../lib/persons.js';
 import { refuseFrozen } from '../../records/guards.js';
 import { refuseUnlessOverridden } from '../../records/overrides.js';
-import type { Definition } from '../../records/registry.js';
+import type { Change, Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
-import { idsOf } from '../../verbs/list.js';
-import { changeSold, isActive, readCounter, type Ticket, type TicketedResource, ticketed } from './functions.js';
+import {
+  changeSold,
+  excess,
+  isActive,
+  readCounter,
+  type Ticket,
+  type TicketedResource,
+  ticketed,
+  ticketedResources,
+  updateSoldOut,
+} from './counters.js';
 
 type TicketDraft = Draft<'functionTickets'>;
 
@@ -16,16 +26,20 @@ export const functionTickets: Definition<'functionTickets'> = {
   saved: async (record, previous, work) => {
     if (previous !== undefined && isSameSale(record, previous)) return;
     await updateCounters(previous, record, work);
-    await checkLimit(record, previous, work);
   },
   removed: async (record, work) => {
     if (!isActive(record)) return;
     await checkFrozen(record, undefined, work);
     await updateCounters(record, undefined, work);
   },
+  async judge(change, all, work) {
+    const { previous, next } = change;
+    if (previous !== undefined && next !== undefined && isSameSale(next, previous)) return;
+    for (const resource of ticketedResources) await judgePlaces(resource, change, all, work);
+    await judgeLimit(change, all, work);
+    await updateSoldOut([previous?.function_id, next?.function_id], work);
+  },
 };
-
-const ticketedResources = Object.keys(ticketed) as TicketedResource[];
 
 /** The ticket, if it takes a place. */
 const placed = (ticket: TicketDraft | undefined) => (ticket !== undefined && isActive(ticket) ? ticket : undefined);
@@ -102,13 +116,14 @@ function checkMeal({ meal_option_id }: TicketDraft, { meal_options = [] }: Parti
 /** Meal options can have any properties. */
 const idOfMeal = ({ id, meal_option_id, name }: Record<string, unknown>) => id ?? meal_option_id ?? name;
 
-type Offered = Pick<RecordOf<TicketedResource>, 'is_active' | 'hide_from_portal'>;
+type Offered = Pick<RecordOf<TicketedResource>, 'is_active' | 'hide_from_portal'> & Pick<Function, 'is_cancelled'>;
 
 function checkForSale(resource: TicketedResource, record: Offered | undefined, work: Work): void {
   const isHideable = resource === 'functions';
-  const { is_active = true, hide_from_portal = false } = record ?? {};
-  if (is_active && !(isHideable && hide_from_portal)) return;
-  const reason = isHideable ? 'is hidden or inactive' : 'is inactive';
+  const { is_active = true, hide_from_portal = false, is_cancelled = false } = record ?? {};
+  const isCancelled = isHideable && is_cancelled;
+  if (is_active && !(isHideable && hide_from_portal) && !isCancelled) return;
+  const reason = isCancelled ? 'is cancelled' : isHideable ? 'is hidden or inactive' : 'is inactive';
   const { noun, field } = ticketed[resource];
   const fault = Fault.about(`/${field}`, 'not_for_sale', reason, `The ${noun}`);
   refuseUnlessOverridden('functionTickets', 'not_for_sale', work, fault);
@@ -126,20 +141,54 @@ async function updateCounters(previous: Ticket | undefined, next: Ticket | undef
   }
 }
 
+type Sale = Change<'functionTickets'>;
+
+/** The sales that take a place where `isThere`, and did not have one. */
+const takersIn = (all: readonly Sale[], isThere: (ticket: Ticket) => boolean) =>
+  all.filter(({ previous, next }) => {
+    const [before, after] = [placed(previous), placed(next)];
+    return after !== undefined && isThere(after as Ticket) && !(before !== undefined && isThere(before as Ticket));
+  });
+
+/** If there are too many, it is about those that came last. @throws Fault `sold_out` */
+async function judgePlaces(resource: TicketedResource, sale: Sale, all: readonly Sale[], work: Work): Promise<void> {
+  const { noun, field } = ticketed[resource];
+  const id = placed(sale.next)?.[field];
+  if (id === undefined || placed(sale.previous)?.[field] === id) return;
+  const counter = (await readCounter(id, work))?.record;
+  const over = counter === undefined ? 0 : excess(counter);
+  if (
+    over === 0 ||
+    !takersIn(all, (ticket) => ticket[field] === id)
+      .slice(-over)
+      .includes(sale)
+  )
+    return;
+  throw Fault.of('sold_out', `The ${noun} ${id} is sold out.`, { remaining: 0 });
+}
+
 /**
- * The maximum number of tickets of a contact for a function. The counter of the function must be staged already, so that
- * concurrent tickets conflict.
+ * The maximum number of tickets of a contact for a function. The counter of the function is staged, so concurrent tickets conflict.
  * @throws Fault `limit_reached`
  */
-async function checkLimit(ticket: Ticket, previous: Ticket | undefined, work: Work): Promise<void> {
+async function judgeLimit(sale: Sale, all: readonly Sale[], work: Work): Promise<void> {
+  const ticket = placed(sale.next);
+  if (ticket === undefined) return;
   const { function_id, contact_id } = ticket;
-  const before = placed(previous);
-  if (!isActive(ticket) || (before?.function_id === function_id && before.contact_id === contact_id)) return;
+  const person = personKey(contact_id);
+  const isTheirs = (one: TicketDraft) => one.function_id === function_id && personKey(one.contact_id) === person;
+  const before = placed(sale.previous);
+  if (before !== undefined && isTheirs(before)) return;
   const max = (await work.records('functions').find(function_id))?.record.maximum_allowed_tickets;
   if (max === undefined) return;
-  let held = 0; // stored ones: without this ticket
-  for await (const _ of idsOf('functionTickets', { function_id, contact_id, status: 'active' }, work)) held++;
-  if (held + 1 <= max) return;
+  const match = { function_id, contact_id, status: 'active' };
+  const stored = await work.count('functionTickets', { match, folded: 'person' });
+  const [takers, leavers] = [all, all.map(({ previous, next }) => ({ previous: next, next: previous }))].map((some) =>
+    takersIn(some, isTheirs),
+  ) as [Sale[], Sale[]];
+  const held = stored - leavers.length;
+  const over = held + takers.length - max;
+  if (over <= 0 || !takers.slice(-Math.ceil(over)).includes(sale)) return;
   const message = `The maximum number of tickets of a contact for this function is ${Math.max(0, Math.floor(max))}; this contact has ${held}.`;
   throw Fault.of('limit_reached', message, { remaining: 0 });
 }

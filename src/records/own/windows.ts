@@ -4,7 +4,7 @@ import type { Yielder } from '../../lib/yielder.js';
 import type { Model, Owner } from '../../schema/model.js';
 import { type FieldMask, isVisible } from '../../schema/visibility.js';
 import type { Doc } from '../../store/doc.js';
-import { type AnyOf, folded, isOnly, type PageQuery, valuesAt } from '../../store/port.js';
+import { type AnyOf, inIndex, isOnly, type PageQuery, valuesAt } from '../../store/port.js';
 import type { WindowQuery } from '../work.js';
 import { nextId, type OwnershipFilter } from './ownershipFilter.js';
 
@@ -32,8 +32,8 @@ export function ownWindows(ownership: OwnershipFilter, windows: Windows, query: 
 }
 
 /** Whether a record, as the caller sees it, matches a query. */
-export function matching({ match = {}, folded: isFolded, only }: Pick<PageQuery, 'match' | 'folded' | 'only'>) {
-  const form = (value: string) => (isFolded ? folded(value) : value);
+export function matching({ match = {}, folded, only }: Pick<PageQuery, 'match' | 'folded' | 'only'>) {
+  const form = (value: string) => inIndex([value], folded)[0];
   const conditions = Object.entries(match).map(([path, asked]) => [path, new Set([asked].flat().map(form))] as const);
   return ({ record }: Doc): boolean =>
     isOnly(record, only) &&

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Database, RootDatabase } from 'lmdb';
 import type { Doc } from '../doc.js';
-import { type Index, type IndexSpec, inIndex, isOnly, type Order, valuesAt } from '../port.js';
+import { foldingName, type Index, type IndexSpec, inIndex, isOnly, type Order, valuesAt } from '../port.js';
 import { sortKey } from '../sorting.js';
 
 const noValue = Buffer.alloc(0);
@@ -159,7 +159,7 @@ export class EmbeddedIndex {
 export const nameOf = ({ fields, only, folded, sorted }: IndexSpec) =>
   fields.join('+') +
   (only ? `!only${JSON.stringify(only)}` : '') +
-  (folded ? '!folded' : '') +
+  foldingName(folded) +
   (sorted ? `!sorted=${sorted}` : '');
 
 /** The maximum length of a value that a key contains unchanged; LMDB allows 1,978 bytes per key. Longer values are hashed. */

@@ -10,6 +10,7 @@ import {
 import type { Logger } from 'pino';
 import type { Doc } from '../doc.js';
 import {
+  foldingName,
   type Index,
   type IndexSpec,
   inIndex,
@@ -149,7 +150,7 @@ function declarationOf(specs: readonly Index[]): Declaration {
 const isAlone = ({ fields, sorted }: Index) => sorted !== undefined && fields.length === 1;
 
 const companionsOf = ({ fields, folded, sorted }: IndexSpec): Companion[] =>
-  (folded ? fields : sorted ? fields.slice(-1) : []).map((path) => ({ path, ...(sorted && { sorted }) }));
+  (folded ? fields : sorted ? fields.slice(-1) : []).map((path) => ({ path, folded, sorted }));
 
 /** Where documents have the field of an index. */
 const pathIn = (spec: IndexSpec) => (field: string) => {
@@ -180,7 +181,7 @@ export function indexName({
 }: IndexSpec & Pick<Index, 'unique' | 'where'>): string {
   const conditions = Object.entries(where).map(([field, value]) => `${field}=${encodeURIComponent(value)}`);
   const kept = Object.entries(only ?? {}).map(([field, value]) => `${field}=${value}`);
-  const name = (only === undefined ? fields : [...fields, '!only', ...kept]).join('+') + (folded ? '!folded' : '');
+  const name = (only === undefined ? fields : [...fields, '!only', ...kept]).join('+') + foldingName(folded);
   return name + (sorted ? `!sorted=${sorted}` : '') + (unique ? ['!unique', ...conditions].join('+') : '');
 }
 
@@ -238,8 +239,8 @@ export function rangeFilter({ tenant, match = {}, only = {}, folded, order, afte
   };
 }
 
-function anyOf(value: string | readonly string[], isFolded: boolean | undefined) {
-  const values = inIndex([value].flat(), isFolded);
+function anyOf(value: string | readonly string[], folding: PageQuery['folded']) {
+  const values = inIndex([value].flat(), folding);
   return typeof value === 'string' ? values[0] : { $in: values };
 }
 

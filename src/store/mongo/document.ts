@@ -2,7 +2,7 @@
 
 import { BSON } from 'mongodb';
 import { Doc } from '../doc.js';
-import { folded, type Index, type Key, valuesAt } from '../port.js';
+import { type Index, inIndex, type Key, valuesAt } from '../port.js';
 import { sortKey } from '../sorting.js';
 
 export interface StoredDocument {
@@ -20,7 +20,7 @@ export const foldedField = '%folded';
 const seenField = '%seen';
 
 /** A value for folded indexes, or a sort key. */
-export interface Companion extends Pick<Index, 'sorted'> {
+export interface Companion extends Pick<Index, 'folded' | 'sorted'> {
   readonly path: string;
 }
 
@@ -38,15 +38,18 @@ export function documentOf(key: Key, doc: Doc, companions: readonly Companion[])
 
 /** The values of folded indexes by path; `false` if there are none, to distinguish it from a document that lacks them. */
 export function foldedValues(record: object, companions: readonly Companion[]): object {
-  const valuesOf = ({ path, sorted }: Companion) => {
+  const valuesOf = ({ path, folded, sorted }: Companion) => {
     if (sorted !== undefined) return sortKey((record as Record<string, unknown>)[path], sorted);
-    const values = [...new Set(valuesAt(record, path).map(folded))];
+    const values = [...new Set(inIndex(valuesAt(record, path), folded))];
     return values.length > 1 ? values : (values[0] ?? false);
   };
   return Object.fromEntries(companions.map((one) => [nameOf(one), valuesOf(one)]));
 }
 
-const nameOf = ({ path, sorted }: Companion) => escapeName(sorted === undefined ? path : `${path}!${sorted}`);
+const nameOf = ({ path, folded, sorted }: Companion) => {
+  const kind = sorted ?? (folded === 'person' ? folded : undefined);
+  return escapeName(kind === undefined ? path : `${path}!${kind}`);
+};
 
 /** The path of the values of a folded or sorted index in documents. */
 export const foldedPath = (companion: Companion) => `${foldedField}.${nameOf(companion)}`;

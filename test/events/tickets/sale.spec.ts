@@ -50,9 +50,10 @@ describeApi('A ticket', (start) => {
         refused(await take({ ...one, fee_id: id }, other), 'event_mismatch');
       });
 
-      it('is refused for a function that is hidden or inactive, or a fee that is inactive', async () => {
+      it('is refused for a function that is hidden, inactive or cancelled, or a fee that is inactive', async () => {
         const other = await offer();
         const hidden = [await offer({ hide_from_portal: true }), await offer({ is_active: false })];
+        hidden.push(await offer({ is_cancelled: true }));
         for (const offered of [...hidden, await offer({}, { is_active: false })])
           refused(await take(offered, other), 'not_for_sale');
         const { fee_id: _, ...plain } = await offer({}, { is_active: false });
@@ -122,7 +123,7 @@ describeApi('A ticket', (start) => {
   });
 
   it('of a hidden or inactive function is counted as left only for callers who may sell it', async () => {
-    const may = ['functions.availability', 'functions.get'];
+    const may = ['functions.availability', 'functionFees.availability', 'functions.get'];
     const clerk = { token: token({ permissions: [...may, 'functionTickets.sellHidden'] }) };
     for (const hidden of [{ hide_from_portal: true }, { is_active: false }]) {
       const { function_id } = await offer({ ...hidden, enable_capacity: true, capacity_options: { capacity: 5 } });
@@ -133,7 +134,37 @@ describeApi('A ticket', (start) => {
     }
   });
 
+  it('of a fee that is hidden or inactive, or whose function is, is counted as left only for callers who may sell it', async () => {
+    const may = ['functionFees.availability'];
+    const clerk = { token: token({ permissions: [...may, 'functionTickets.sellHidden'] }) };
+    const off = { is_active: false };
+    const hidden = [await offer({}, off), await offer({}, { hide_from_portal: true }), await offer(off)];
+    for (const { fee_id } of hidden) {
+      const available = `/functionFees/acme/${fee_id}/availability`;
+      assert.deepEqual((await gala.get(available, clerk)).body, { capacity: null, sold: 0, remaining: null });
+      const { status, body } = await gala.get(available, { token: token({ permissions: may }) });
+      assert.deepEqual([status, body.code], [404, 'record_not_found']);
+    }
+  });
+
+  it('of a function that is cancelled stays, and the public sees that it is cancelled', async () => {
+    const offered = await offer({ name: 'Boat trip' });
+    const { body: sold } = await sell(offered);
+    done(await set({ id: offered.function_id }, { is_cancelled: true }, 'functions'));
+    const { body: shown } = await gala.get('/functions/acme/public/event/event-1?fields=name,is_cancelled&limit=1000');
+    const trip = shown.Items.find(({ id }: { id: string }) => id === offered.function_id);
+    assert.deepEqual(trip, { id: offered.function_id, name: 'Boat trip', is_cancelled: true });
+    const answer = await gala.post('/functionTickets/acme', body(offered));
+    refused(answer, 'not_for_sale');
+    assert.match(answer.body.message, /The function is cancelled/);
+    done(await set(sold, { notes: 'Told by phone' }));
+    done(await gala.post('/functionTickets/acme?override=not_for_sale', body(offered)));
+    done(await set({ id: offered.function_id }, { is_cancelled: false }, 'functions'));
+    done(await sell(offered));
+  });
+
   const hiding: [string, object, 'functions' | 'functionFees'][] = [
+    ['a function is cancelled', { is_cancelled: true }, 'functions'],
     ['a function is hidden', { hide_from_portal: true }, 'functions'],
     ['a function becomes inactive', { is_active: false }, 'functions'],
     ['a fee becomes inactive', { is_active: false }, 'functionFees'],

@@ -39,8 +39,8 @@ export const set = (ask: Ask, id: string, field: string, value: unknown) =>
 export const resize = (ask: Ask, id: string, capacity: number, resource = 'functions') =>
   ask('PATCH', `/${resource}/acme/${id}`, [{ op: 'replace', path: '/capacity_options/capacity', value: capacity }]);
 
-export const availability = async (ask: Ask, id: string) =>
-  (await ask('GET', `/functions/acme/${id}/availability`)).body;
+export const availability = async (ask: Ask, id: string, resource = 'functions') =>
+  (await ask('GET', `/${resource}/acme/${id}/availability`)).body;
 export const read = async (ask: Ask, id: string, resource = 'functions') =>
   (await ask('GET', `/${resource}/acme/${id}`)).body;
 
@@ -91,7 +91,7 @@ export async function greed(ask: Ask): Promise<number> {
   return (await recount(ask, id)).length;
 }
 
-/** The counter, the tickets, the capacity and sold_out say the same. */
+/** The counters, the tickets, the capacities and sold_out say the same. */
 export async function agrees(ask: Ask, id: string): Promise<{ fee_id?: string; contact_id: string }[]> {
   const tickets = await recount(ask, id);
   const { capacity, sold, remaining } = await availability(ask, id);
@@ -100,7 +100,12 @@ export async function agrees(ask: Ask, id: string): Promise<{ fee_id?: string; c
   assert.equal(capacity, record.capacity_options.capacity);
   assert.equal(remaining, capacity - sold);
   assert.ok(remaining >= 0);
-  assert.equal(record.sold_out, remaining === 0);
+  const fees: { id: string }[] = (await ask('GET', `/functionFees/acme/function/${id}`)).body.Items;
+  const left = await Promise.all(fees.map((fee) => availability(ask, fee.id, 'functionFees')));
+  for (const [n, fee] of fees.entries())
+    assert.equal(left[n].sold, tickets.filter(({ fee_id }) => fee_id === fee.id).length);
+  const isAnyFeeLeft = fees.length === 0 || left.some((fee) => fee.remaining !== 0);
+  assert.equal(record.sold_out, remaining === 0 || !isAnyFeeLeft);
   return tickets;
 }
 
