@@ -154,7 +154,10 @@ class Page {
           `x-indexes has ${key ?? 'no fields'}. Write { fields: […], folded: true }, or { fields: […], unique: true, where: { … } }.`,
         );
       if (folded !== undefined && (![true, 'person'].includes(folded) || unique))
-        throw new Mistake(place, 'Write folded: true or person beside fields alone: a unique index does not ignore case.');
+        throw new Mistake(
+          place,
+          'Write folded: true or person beside fields alone: a unique index does not ignore case.',
+        );
       if (Object.keys(where).length > 0 && !unique) throw new Mistake(place, 'Write where beside unique: true.');
       for (const field of [...fields, ...Object.keys(where)])
         this.#demand(field, [...place, field], 'Write fields of the record, nested ones with dots.');
