@@ -119,10 +119,13 @@ const byStatus = {
     fee_mismatch:
       'The fee of a ticket must belong to its function. A fee that has tickets cannot move to another function.',
     event_mismatch:
-      'A ticket, its function and its fee must belong to the same event. A function or fee that has tickets cannot move to another event.',
+      'A ticket, its function and its fee must belong to the same event, and so must a booth and its floor. A function or fee that has tickets, or a floor that has booths, cannot move to another event.',
     not_for_sale:
       'The function is hidden or inactive, or the fee is inactive. Only a request with `override=not_for_sale` sells it.',
     meal_not_offered: 'The meal is not in the `meal_options` of the function.',
+    booth_number_taken: 'Another booth on this floor has this number.',
+    booth_taken:
+      'The booth is held or reserved for somebody else. Set its `status` to `available` first, or move both in one atomic batch.',
     contact_allowance_exceeded: 'The exhibitor has more contacts of a type than it is allowed.',
   },
   412: {

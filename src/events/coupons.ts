@@ -14,7 +14,10 @@ type Result = Answer<'coupons.evaluate'>;
 type Reason = Result['reasons'][number];
 
 export const coupons: Definition<'coupons'> = {
-  check: checkDiscounts,
+  check: (draft, previous) => {
+    checkDiscounts(draft);
+    checkDays(draft, previous);
+  },
   operations: { evaluate },
 };
 
@@ -39,9 +42,34 @@ function checkDiscounts(draft: Draft<'coupons'>): void {
   if (found.length > 0) throw invalidRequest(found);
 }
 
+const limits = ['valid_from', 'valid_until'] as const;
+
+const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** The time that a date or a date-time names; undefined if it is neither. */
+function timeOf(text: unknown): number | undefined {
+  if (!isDay(text) && !(typeof text === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text))) return;
+  const time = Date.parse(text);
+  const [day = ''] = text.split('T');
+  const isReal = Number.isFinite(time) && new Date(`${day}T00:00Z`).toISOString().startsWith(day); // 30 February is 2 March
+  return isReal ? time : undefined;
+}
+
+/** Those that a change does not touch can be anything, as before they were checked. */
+function checkDays(draft: Draft<'coupons'>, previous: Coupon | undefined): void {
+  const message = 'must be a date such as 2027-05-31, or a date-time such as 2027-05-31T18:00:00Z';
+  const found = limits
+    .filter((limit) => draft[limit] !== undefined && draft[limit] !== previous?.[limit])
+    .filter((limit) => timeOf(draft[limit]) === undefined)
+    .map((limit) => ({ pointer: `/${limit}`, keyword: 'format', message }));
+  if (found.length > 0) throw invalidRequest(found);
+}
+
 /** The order of reasons in the response. */
 const reasonOrder: readonly Reason[] = [
   'inactive',
+  'not_yet_valid',
+  'expired',
   'event_not_covered',
   'no_matching_lines',
   'kind_not_covered',
@@ -55,7 +83,10 @@ export async function evaluate({ path, body }: Call<'coupons.evaluate'>, work: W
   const { record: coupon } = await offered('coupons', path.id, 'coupons.get', work);
   const refusal = await couponRefusal(coupon, body.event_id, work);
   const reasons = new Set<Reason>(refusal === undefined ? [] : [refusal]);
-  const off = refusal === undefined ? discountEach(coupon, body.lines, reasons) : body.lines.map(() => 0n);
+  const off =
+    refusal === undefined
+      ? discountEach(coupon, await withFunctions(coupon, body.lines, work), reasons)
+      : body.lines.map(() => 0n);
   const sum = total(off);
   return computed({
     applicable: sum > 0n,
@@ -78,12 +109,49 @@ const maxCents = BigInt(Number.MAX_SAFE_INTEGER);
 /** Why the coupon does not apply to the event; undefined if it does. */
 async function couponRefusal(coupon: Coupon, eventId: string | undefined, work: Work): Promise<Reason | undefined> {
   if (coupon.is_active === false) return 'inactive';
+  const untimely = await untimeliness(coupon, eventId, work);
+  if (untimely !== undefined) return untimely;
   if (eventId === undefined) return undefined;
   const { event_id, event_ids = [], event_type_ids = [] } = coupon;
   if (event_id !== undefined) return event_id === eventId ? undefined : 'event_not_covered';
   if (event_ids.length + event_type_ids.length === 0 || event_ids.includes(eventId)) return undefined;
   const type_id = (await work.records('events').find(eventId))?.record.type_id;
   return type_id !== undefined && event_type_ids.includes(type_id) ? undefined : 'event_not_covered';
+}
+
+/** Compares dates with the day of the event's place, and date-times with the time. */
+async function untimeliness(coupon: Coupon, eventId: string | undefined, work: Work): Promise<Reason | undefined> {
+  const { event_id, valid_from, valid_until } = coupon;
+  if (valid_from === undefined && valid_until === undefined) return undefined;
+  const place = eventId ?? event_id;
+  const isLocal = place !== undefined && (isDay(valid_from) || isDay(valid_until));
+  const today = dayIn(isLocal ? (await work.records('events').find(place))?.record.timezone : undefined, work.now);
+  /** Below 0 if the limit is past. */
+  const compare = (limit: unknown) =>
+    isDay(limit) ? limit.localeCompare(today, 'en') : (timeOf(limit) ?? Number.NaN) - work.now.getTime();
+  if (compare(valid_from) > 0) return 'not_yet_valid';
+  return compare(valid_until) < 0 ? 'expired' : undefined;
+}
+
+/** In UTC if there is no such time zone. */
+function dayIn(timeZone: string | undefined, now: Date): string {
+  try {
+    return new Intl.DateTimeFormat('sv', { timeZone: timeZone ?? 'UTC', dateStyle: 'short' }).format(now);
+  } catch {
+    return now.toISOString().slice(0, 10);
+  }
+}
+
+/** The lines with the functions of their fees, as they are stored, if the coupon lists functions. */
+async function withFunctions(coupon: Coupon, lines: readonly Line[], work: Work): Promise<readonly Line[]> {
+  if (listed(coupon, 'function_discount_info', 'function_ids').length === 0) return lines;
+  const found: Line[] = [];
+  for (const line of lines) {
+    const { kind, product_id } = line;
+    const fee = kind === 'function_fee' && product_id ? await work.records('functionFees').find(product_id) : undefined;
+    found.push(fee === undefined ? line : { ...line, function_id: fee.record.function_id });
+  }
+  return found;
 }
 
 /** The discount of each line in cents. Adds the reasons for reduced discounts. */
@@ -108,12 +176,35 @@ function discountEach(coupon: Coupon, lines: readonly Line[], reasons: Set<Reaso
   });
 }
 
-/** Whether a line is for a listed add-on, if the coupon lists any. Sets, because a record can list very many. */
-function productsOf({ add_on_products_discount_info }: Coupon): (line: Line) => boolean {
-  const { add_on_product_ids, add_on_type_ids } = add_on_products_discount_info ?? {};
-  const [ids, types] = [new Set<unknown>(add_on_product_ids), new Set<unknown>(add_on_type_ids)];
-  return ({ kind, product_id, type_id }) =>
-    kind !== 'add_on_product' || ids.size + types.size === 0 || ids.has(product_id) || types.has(type_id);
+/** Kind of a line → its lists of products, and which fields of a line can be in them. */
+const listsOf: { readonly [K in Line['kind']]?: Readonly<Record<string, readonly (keyof Line)[]>> } = {
+  add_on_product: { add_on_product_ids: ['product_id'], add_on_type_ids: ['type_id'] },
+  function_fee: { function_fee_ids: ['product_id'], function_ids: ['product_id', 'function_id'] },
+  session_fee: { session_ids: ['product_id', 'session_id'] },
+};
+
+/** The ids in a list of the discount and of the coupon. Those that were stored before it was checked can be anything. */
+function listed(coupon: Coupon, discount: (typeof fieldsOf)[Line['kind']][1], list: string): unknown[] {
+  const holders: readonly (Readonly<Record<string, unknown>> | undefined)[] = [coupon[discount], coupon];
+  return holders.flatMap((holder) => (Array.isArray(holder?.[list]) ? holder[list] : []));
+}
+
+/** Whether a line is for a listed product, if the coupon lists any of the kind. Sets, because a record can list very many. */
+function productsOf(coupon: Coupon): (line: Line) => boolean {
+  const sets = new Map(
+    Object.entries(listsOf).map(([kind, lists]) => {
+      const [, discount] = fieldsOf[kind as Line['kind']];
+      const all = Object.entries(lists).map(([list, fields]) => ({
+        ids: new Set(listed(coupon, discount, list)),
+        fields,
+      }));
+      return [kind, all.filter(({ ids }) => ids.size > 0)];
+    }),
+  );
+  return (line) => {
+    const lists = sets.get(line.kind) ?? [];
+    return lists.length === 0 || lists.some(({ ids, fields }) => fields.some((field) => ids.has(line[field])));
+  };
 }
 
 /** A percentage of the line, rounded half up; or an amount per unit, at most its price. */

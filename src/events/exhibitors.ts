@@ -2,12 +2,14 @@
 
 import { Fault } from '../fault.js';
 import { isSameJson } from '../lib/json.js';
+import { personKey } from '../lib/persons.js';
 import { isLong } from '../lib/yielder.js';
-import type { Definition } from '../records/registry.js';
+import type { Change, Definition } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
-import type { Answer, Draft, RecordOf } from '../schema/contract.js';
+import type { Answer, RecordOf } from '../schema/contract.js';
 import { computed, json } from '../verbs/call.js';
 import { idsOf } from '../verbs/list.js';
+import { guarded } from './guards.js';
 
 type Exhibitor = RecordOf<'exhibitors'>;
 type Registration = RecordOf<'exhibitorRegistrations'>;
@@ -15,17 +17,17 @@ type Allowance = Answer<'exhibitors.getContactAllowance'>;
 type Rule = NonNullable<RecordOf<'exhibitorSettings'>['contact_restriction_rules']>[number];
 
 export const exhibitors: Definition<'exhibitors'> = {
-  check: checkExhibitor,
+  judge: judgeExhibitor,
   operations: {
     getContactAllowance,
-    contactAllowanceForRegistration: async ({ body }, work) =>
-      computed(await allowanceOf(body, () => body.booths ?? 1, work)),
+    contactAllowanceForRegistration: async ({ body }, work) => {
+      const { allowances } = await allowanceOf(body.event_id, [body], () => body.booths ?? 1, work);
+      return computed({ allowances, frozen_contacts: frozenIn(body.contacts) });
+    },
   },
 };
 
-export const exhibitorRegistrations: Definition<'exhibitorRegistrations'> = {
-  check: checkRegistration,
-};
+export const exhibitorRegistrations: Definition<'exhibitorRegistrations'> = { judge: judgeRegistration };
 
 async function getContactAllowance(
   { path }: Call<'exhibitors.getContactAllowance'>,
@@ -33,59 +35,90 @@ async function getContactAllowance(
 ): Promise<Reply<Allowance>> {
   await work.records('exhibitors').get(path.id); // throws if the caller cannot see the exhibitor
   const { record } = await work.unlimited.records('exhibitors').get(path.id);
-  return json(await allowanceOf(record, () => boothsOf(record.id, record.event_id, work), work));
+  const registrations = await registrationsOf(path.id, work.unlimited);
+  const { allowances } = await allowanceAt(record.event_id, path.id, record, registrations, work.unlimited);
+  return json({ allowances, frozen_contacts: frozenIn(record.contacts) });
 }
 
 /** @throws Fault `contact_allowance_exceeded` */
-async function checkExhibitor(draft: Draft<'exhibitors'>, previous: Exhibitor | undefined, work: Work): Promise<void> {
-  if (previous !== undefined && isSame(draft, previous, ['event_id', 'contacts'])) return;
-  const countBooths = () => (previous === undefined ? 1 : boothsOf(previous.id, draft.event_id, work));
-  refuseExcess(await allowanceOf(draft, countBooths, work), draft, previous);
+async function judgeExhibitor({ previous, next }: Change<'exhibitors'>, _: unknown, work: Work): Promise<void> {
+  if (next === undefined || (previous !== undefined && isSame(next, previous, ['event_id', 'contacts']))) return;
+  if ((await rulesOf(next.event_id, work)).length === 0) return;
+  const guard = await guarded('contacts', next.id, work);
+  const registrations = await registrationsOf(next.id, work);
+  const at = (exhibitor?: Exhibitor) => allowanceAt(next.event_id, next.id, exhibitor, registrations, work);
+  refuseExcess(await at(previous), await at(next));
+  guard.stage();
+}
+
+/** @throws Fault `contact_allowance_exceeded` */
+async function judgeRegistration(
+  { previous, next }: Change<'exhibitorRegistrations'>,
+  all: readonly Change<'exhibitorRegistrations'>[],
+  work: Work,
+): Promise<void> {
+  if (next === undefined) return;
+  if (previous !== undefined && isSame(next, previous, ['event_id', 'exhibitor_id', 'booths', 'contacts'])) return;
+  const { exhibitor_id } = next;
+  const guard = await guarded('contacts', exhibitor_id, work);
+  const exhibitor = (await work.records('exhibitors').find(exhibitor_id))?.record;
+  const event_id = next.event_id ?? exhibitor?.event_id;
+  if ((await rulesOf(event_id, work)).length === 0) return;
+  if (exhibitor !== undefined) await work.records('exhibitors').hold(exhibitor_id);
+  const changed = new Set(all.map((change) => change.previous?.id));
+  const others = (await registrationsOf(exhibitor_id, work)).filter(({ id }) => !changed.has(id));
+  const at = (which: 'previous' | 'next') => {
+    const own = all.flatMap((change) => change[which] ?? []).filter((one) => one.exhibitor_id === exhibitor_id);
+    return allowanceAt(event_id, exhibitor_id, exhibitor, [...others, ...own], work);
+  };
+  refuseExcess(await at('previous'), await at('next'));
+  guard.stage();
+}
+
+async function registrationsOf(exhibitor_id: string, work: Work): Promise<Registration[]> {
+  const found: Registration[] = [];
+  for await (const { record } of work.records('exhibitorRegistrations').all({ exhibitor_id })) found.push(record);
+  return found;
 }
 
 /**
- * A registration without an event uses that of its exhibitor. It has the booths of its exhibitor, or more if it lists more.
- * @throws Fault `contact_allowance_exceeded`
+ * Of an exhibitor at an event, with all its registrations for it: one that names no event is for that of the exhibitor. It has the
+ * booths that name it, or more if the registrations list more.
  */
-async function checkRegistration(
-  draft: Draft<'exhibitorRegistrations'>,
-  previous: Registration | undefined,
+function allowanceAt(
+  event_id: string | undefined,
+  id: string,
+  exhibitor: Exhibitor | undefined,
+  registrations: readonly Registration[],
   work: Work,
-): Promise<void> {
-  if (previous !== undefined && isSame(draft, previous, ['event_id', 'exhibitor_id', 'booths', 'contacts'])) return;
-  const exhibitor = (await work.records('exhibitors').find(draft.exhibitor_id))?.record;
-  const event_id = draft.event_id ?? exhibitor?.event_id;
-  const countBooths = async () =>
-    Math.max(await boothsOf(draft.exhibitor_id, event_id, work), draft.booths?.length ?? 0);
-  const before = previous?.exhibitor_id === draft.exhibitor_id ? previous : undefined;
-  refuseExcess(await allowanceOf({ ...draft, event_id }, countBooths, work), draft, before);
+) {
+  const there = registrations.filter((one) => (one.event_id ?? exhibitor?.event_id) === event_id);
+  const listed = there.reduce((sum, { booths = [] }) => sum + booths.length, 0);
+  const holders = exhibitor?.event_id === event_id && exhibitor !== undefined ? [exhibitor, ...there] : there;
+  return allowanceOf(event_id, holders, async () => Math.max(await boothsOf(id, event_id, work), listed), work);
 }
 
 const isSame = <T extends object, F extends keyof T>(one: T, other: T, fields: readonly F[]) =>
   fields.every((field) => isSameJson(one[field], other[field]));
 
 /**
- * Rejects more contacts than allowed, unless the change reduces the contacts of some type and adds none to a type that
- * exceeds its maximum.
+ * Rejects a change that adds a person to a type of which there are then too many, or takes away the room for those there are,
+ * unless there are fewer of the type than before.
  */
-function refuseExcess({ allowances }: Allowance, draft: Registered, previous: Registered | undefined): void {
-  const over = allowances.filter((one) => one.number_of_contacts > one.maximum_number_of_contacts);
-  if (over.length === 0) return;
-  const before = countsOf(previous?.event_id === draft.event_id ? previous?.contacts : []);
-  const after = countsOf(draft.contacts);
-  const grows = over.some((one) => one.number_of_contacts > (before.get(one.contact_type_id) ?? 0));
-  if (!grows && [...before].some(([type, count]) => (after.get(type) ?? 0) < count)) return;
+function refuseExcess(before: Counted, after: Counted): void {
   const code = 'contact_allowance_exceeded';
-  const details = over.map(({ contact_type_id: type, number_of_contacts, maximum_number_of_contacts }) => {
-    const message = `has ${number_of_contacts} contacts of type ${type}; the maximum is ${maximum_number_of_contacts}`;
-    return { pointer: '/contacts', code, message };
+  const details = after.allowances.flatMap((one, index) => {
+    const { contact_type_id: type, number_of_contacts: count, maximum_number_of_contacts: most } = one;
+    const [old, now] = [before.persons.get(type) ?? new Set(), after.persons.get(type) ?? new Set()];
+    const isTighter = most < (before.allowances[index]?.maximum_number_of_contacts ?? most);
+    if (count <= most || count < old.size || !(isTighter || [...now].some((person) => !old.has(person)))) return [];
+    return [{ pointer: '/contacts', code, message: `has ${count} contacts of type ${type}; the maximum is ${most}` }];
   });
-  throw Fault.of(code, `The exhibitor ${details[0]?.message}.`, { details });
+  if (details.length > 0) throw Fault.of(code, `The exhibitor ${details[0]?.message}.`, { details });
 }
 
 /** An exhibitor or a registration. Contacts of a registration can have any properties. */
 interface Registered {
-  readonly event_id?: string | undefined;
   readonly contacts?: readonly object[] | undefined;
 }
 
@@ -96,34 +129,42 @@ interface Contact {
   readonly is_frozen?: unknown;
 }
 
+type Persons = ReadonlyMap<unknown, ReadonlySet<unknown>>;
+type Counted = Pick<Allowance, 'allowances'> & { readonly persons: Persons };
+
 /** @param countBooths is called only if a rule applies per booth. */
 export async function allowanceOf(
-  { event_id, contacts = [] }: Registered,
+  event_id: string | undefined,
+  holders: readonly Registered[],
   countBooths: () => number | Promise<number>,
   work: Work,
-): Promise<Allowance> {
+): Promise<Counted> {
   const rules = await rulesOf(event_id, work);
   const booths = rules.some(({ per_booth }) => per_booth === true) ? await countBooths() : 1;
   await work.yielder.step();
-  const counts = countsOf(contacts);
+  const contacts: readonly Contact[] = holders.flatMap((holder) => holder.contacts ?? []);
+  const persons = personsIn(contacts);
   await work.yielder.step();
-  return {
-    allowances: rules.map(({ contact_type_id, maximum_number_of_contacts, per_booth }) => ({
-      contact_type_id,
-      maximum_number_of_contacts: maximum_number_of_contacts * (per_booth === true ? booths : 1),
-      number_of_contacts: counts.get(contact_type_id) ?? 0,
-    })),
-    frozen_contacts: contacts.flatMap(({ contact_id, is_frozen }: Contact) =>
-      is_frozen === true && typeof contact_id === 'string' ? [contact_id] : [],
-    ),
-  };
+  const allowances = rules.map(({ contact_type_id, maximum_number_of_contacts, per_booth }) => ({
+    contact_type_id,
+    maximum_number_of_contacts: maximum_number_of_contacts * (per_booth === true ? booths : 1),
+    number_of_contacts: persons.get(contact_type_id)?.size ?? 0,
+  }));
+  return { allowances, persons };
 }
 
-/** The number of contacts by type, frozen ones included. */
-function countsOf(contacts: readonly Contact[] = []): Map<unknown, number> {
-  const counts = new Map<unknown, number>();
-  for (const { contact_type_id } of contacts) counts.set(contact_type_id, (counts.get(contact_type_id) ?? 0) + 1);
-  return counts;
+const frozenIn = (contacts: readonly Contact[] = []): string[] =>
+  contacts.flatMap(({ contact_id: id, is_frozen }) => (is_frozen === true && typeof id === 'string' ? [id] : []));
+
+/** The persons of each type, frozen ones too. A contact without an id is a person of its own. */
+function personsIn(contacts: readonly Contact[]): Persons {
+  const persons = new Map<unknown, Set<unknown>>();
+  for (const contact of contacts) {
+    const { contact_id: id, contact_type_id: type } = contact;
+    const ofType = persons.get(type) ?? new Set();
+    persons.set(type, ofType.add(typeof id === 'string' && id.trim() !== '' ? personKey(id) : contact));
+  }
+  return persons;
 }
 
 /** The rules in the settings of an event: the settings that name the event, or else those whose id is the event's id. */

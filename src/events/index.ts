@@ -3,8 +3,10 @@
 import type { Definitions } from '../records/registry.js';
 import type { ResourceOf } from '../schema/contract.js';
 import type { Index } from '../store/port.js';
+import { exhibitorBooths, exhibitorShowFloors } from './booths.js';
 import { coupons } from './coupons.js';
 import { exhibitorRegistrations, exhibitors } from './exhibitors.js';
+import { guards } from './guards.js';
 import { abstractReviews } from './reviewing/abstractReviews.js';
 import { abstracts } from './reviewing/abstracts.js';
 import { abstractReviewProcesses, abstractReviewRounds } from './reviewing/rounds.js';
@@ -19,7 +21,9 @@ export const definitions: Definitions<ResourceOf<'events'>> = {
   abstractReviews,
   abstracts,
   coupons,
+  exhibitorBooths,
   exhibitorRegistrations,
+  exhibitorShowFloors,
   exhibitors,
   functionFees,
   functionTickets,
@@ -27,4 +31,4 @@ export const definitions: Definitions<ResourceOf<'events'>> = {
 };
 
 /** Internal collections of the service, with their indexes. */
-export const collections: Readonly<Record<string, readonly Index[]>> = { [counters]: [], [progress]: [] };
+export const collections: Readonly<Record<string, readonly Index[]>> = { [counters]: [], [guards]: [], [progress]: [] };

@@ -5,6 +5,7 @@
  * again. Those suites run on the embedded store.
  */
 import { auditLines } from '../suites/auditLines.js';
+import { booths } from '../suites/booths.js';
 import { bounds } from '../suites/bounds.js';
 import { caps } from '../suites/caps.js';
 import { closings } from '../suites/closedRounds.js';
@@ -48,6 +49,7 @@ describeApiOnMongo('Tickets', tickets({ buyers: 30, rounds: 1, numRuns: 2 }));
 describeApiOnMongo('Stock', stock);
 describeApiOnMongo('A ticket', salesAtOnce);
 describeApiOnMongo('The contact allowance', contactRush);
+describeApiOnMongo('A booth', booths);
 describeApiOnMongo('Conditions on the version:', conditions);
 describeApiOnMongo('With an Idempotency-Key,', idempotency);
 describeApiOnMongo('Dry runs and atomic batches:', dryRuns);

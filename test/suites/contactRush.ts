@@ -31,4 +31,26 @@ export const contactRush: Suite = (start) => {
     const { accepted, stored } = await rush(await start());
     assert.deepEqual([accepted, stored], [5, 5]);
   });
+
+  it('holds when many registrations of one exhibitor come at once', async () => {
+    const gala = await start();
+    const { id: contact_type_id } = await made(gala, 'exhibitorContactTypes');
+    const event_id = `together-${contact_type_id}`;
+    const contact_restriction_rules = [{ contact_type_id, maximum_number_of_contacts: 3 }];
+    await made(gala, 'exhibitorSettings', {
+      event_id,
+      enable_contact_restriction_rules: true,
+      contact_restriction_rules,
+    });
+    const { id: exhibitor_id } = await made(gala, 'exhibitors', { event_id, contacts: [] });
+    const register = (n: number) =>
+      gala.post('/exhibitorRegistrations/acme', {
+        exhibitor_id,
+        contacts: [{ contact_id: `c${n}`, contact_type_id }],
+      });
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => register(n)));
+    assert.equal(replies.filter(({ status }) => status === 200).length, 3);
+    const answer = (await gala.get(`/exhibitors/acme/contactAllowance/${exhibitor_id}`)).body;
+    assert.equal(answer.allowances[0].number_of_contacts, 3);
+  });
 };

@@ -150,6 +150,91 @@ describeApi('Coupons', (start) => {
     });
   });
 
+  const listing: [string, object, object, boolean][] = [
+    [
+      'one fee are for that',
+      { function_discount_info: { amount: 5, function_fee_ids: ['f1'] } },
+      { product_id: 'f1' },
+      true,
+    ],
+    [
+      'one fee are not for others',
+      { function_discount_info: { amount: 5, function_fee_ids: ['f1'] } },
+      { product_id: 'f2' },
+      false,
+    ],
+    [
+      'a fee, listed by the coupon itself, are not for others',
+      { ...off(5), function_fee_ids: ['f1'] },
+      { product_id: 'f2' },
+      false,
+    ],
+    ['a function are for its fees', { ...off(5), function_ids: ['F'] }, { product_id: 'f1', function_id: 'F' }, true],
+    [
+      'a function are not for fees of others',
+      { ...off(5), function_ids: ['F'] },
+      { product_id: 'f1', function_id: 'G' },
+      false,
+    ],
+    ['something else take an empty list for none', { ...off(5), function_ids: [] }, {}, true],
+  ];
+  for (const [what, coupon, line, isCovered] of listing)
+    it(`for ${what}`, async () => {
+      const { discount, reasons } = await evaluate({ apply_to_function_fees: true, ...coupon }, [
+        { ...fee(9), ...line },
+      ]);
+      assert.deepEqual([discount, reasons], isCovered ? [5, []] : [0, [none, 'product_not_covered']]);
+    });
+
+  it('for a function are for the fees that it has here, whatever the line says', async () => {
+    const { id: function_id } = await made(gala, 'functions');
+    const { id: product_id } = await made(gala, 'functionFees', { function_id });
+    const lines = [{ ...fee(9), product_id, function_id: 'lie' }];
+    assert.equal((await evaluate({ ...off(5), function_ids: [function_id] }, lines)).discount, 5);
+    assert.equal((await evaluate({ ...off(5), function_ids: ['lie'] }, lines)).discount, 0);
+  });
+
+  it('for a session are not for others', async () => {
+    const coupon = { apply_to_session_fees: true, session_discount_info: { amount: 5, session_ids: ['s1'] } };
+    const of = (session_id: string) => ({ kind: 'session_fee', price: 9, quantity: 1, session_id });
+    const { lines } = await evaluate(coupon, [of('s1'), of('s2')]);
+    assert.deepEqual(
+      lines.map((line: { discount: number }) => line.discount),
+      [5, 0],
+    );
+  });
+
+  it('are valid on the whole of their first and last day where the event is, not elsewhere', async () => {
+    const now = gala.clock.now;
+    const day = (shift: number) => new Date(now.getTime() + shift * 86_400_000).toISOString().slice(0, 10);
+    const [kiritimati, pago] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map((timeZone) =>
+      new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(now),
+    );
+    assert.notEqual(kiritimati, pago, 'there are 25 hours between the two');
+    const east = await made(gala, 'events', { timezone: 'Pacific/Kiritimati' });
+    const west = await made(gala, 'events', { timezone: 'Pacific/Pago_Pago' });
+    const before = new Date(now.getTime() - 1000).toISOString();
+    const after = new Date(now.getTime() + 1000).toISOString();
+    const rules: [object, string | undefined, string?][] = [
+      [{ valid_from: kiritimati, valid_until: kiritimati }, east.id],
+      [{ valid_from: kiritimati }, west.id, 'not_yet_valid'],
+      [{ valid_from: pago, valid_until: pago }, west.id],
+      [{ valid_until: pago }, east.id, 'expired'],
+      [{ valid_until: pago, event_id: east.id }, undefined, 'expired'],
+      [{ valid_from: day(0), valid_until: day(0) }, undefined],
+      [{ valid_until: day(-1) }, undefined, 'expired'],
+      [{ valid_from: day(1) }, undefined, 'not_yet_valid'],
+      [{ valid_from: before, valid_until: after }, undefined],
+      [{ valid_until: before }, undefined, 'expired'],
+      [{ valid_from: after }, undefined, 'not_yet_valid'],
+      [{ valid_until: '2020-01-01T00:00:00Z' }, undefined, 'expired'],
+    ];
+    for (const [rule, event_id, reason] of rules) {
+      const answer = await evaluate({ ...fees, ...rule }, [fee(9)], event_id === undefined ? {} : { event_id });
+      assert.deepEqual([answer.discount, answer.reasons], reason ? [0, [reason]] : [5, []], JSON.stringify(rule));
+    }
+  });
+
   it('refuse a total that is too large to be exact to the cent', async () => {
     const { id } = await made(gala, 'coupons', off(100, 'percentage'));
     const most = { lines: [fee(90_071_992_547_409), fee(0.91)] };
@@ -178,6 +263,8 @@ describeApi('Coupons', (start) => {
     ['an amount of three decimals', off(1.005, 'amount'), '/function_discount_info/amount'],
     ['an unknown method', off(5, 'gift'), '/function_discount_info/method'],
     ['a negative maximum', { maximum_discount: -1 }, '/maximum_discount'],
+    ['a day that is none', { valid_until: '2027-02-30' }, '/valid_until'],
+    ['a day in words', { valid_from: '1 May 2027' }, '/valid_from'],
     ['a maximum of three decimals', { maximum_discount: 0.001 }, '/maximum_discount'],
   ];
   for (const [what, coupon, pointer] of refused) {
