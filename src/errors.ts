@@ -111,6 +111,10 @@ const byStatus = {
     round_too_large: 'The targets of the assignment rules select more than 5,000 reviewers.',
     conflict_of_interest:
       'The reviewer is the submitter, a presenter or a co-author of the abstract. Only a request with `override=conflict_of_interest` allows it.',
+    not_under_review: 'The abstract is withdrawn, or its `review_status` says that it has been decided on.',
+    already_completed: 'The review is already completed.',
+    review_inactive: 'The review is inactive: its reviewer was taken off it.',
+    scale_in_use: 'Reviews of the process are completed, so the scores that it allows cannot change.',
     review_not_completed: 'The review is not completed, so there is nothing to confirm.',
     review_mismatch: 'A submission cannot change the abstract, the round or the assignee of the review.',
     sold_out: 'The function or the fee is sold out. `remaining` is the number of tickets left.',
@@ -119,7 +123,7 @@ const byStatus = {
     fee_mismatch:
       'The fee of a ticket must belong to its function. A fee that has tickets cannot move to another function.',
     event_mismatch:
-      'A ticket, its function and its fee must belong to the same event, and so must a booth and its floor. A function or fee that has tickets, or a floor that has booths, cannot move to another event.',
+      'A ticket, its function and its fee must belong to the same event, and so must a booth and its floor, and a review and its abstract. A function or fee that has tickets, or a floor that has booths, cannot move to another event.',
     not_for_sale:
       'The function is hidden or inactive, or the fee is inactive. Only a request with `override=not_for_sale` sells it.',
     meal_not_offered: 'The meal is not in the `meal_options` of the function.',

@@ -10,6 +10,7 @@ import { guards } from './guards.js';
 import { abstractReviews } from './reviewing/abstractReviews.js';
 import { abstracts } from './reviewing/abstracts.js';
 import { abstractReviewProcesses, abstractReviewRounds } from './reviewing/rounds.js';
+import { takenOff } from './reviewing/standing.js';
 import { progress } from './reviewing/workBudget.js';
 import { counters } from './tickets/counters.js';
 import { functionFees, functions } from './tickets/functions.js';
@@ -31,4 +32,9 @@ export const definitions: Definitions<ResourceOf<'events'>> = {
 };
 
 /** Internal collections of the service, with their indexes. */
-export const collections: Readonly<Record<string, readonly Index[]>> = { [counters]: [], [guards]: [], [progress]: [] };
+export const collections: Readonly<Record<string, readonly Index[]>> = {
+  [counters]: [],
+  [guards]: [],
+  [progress]: [],
+  [takenOff]: [{ fields: ['round', 'abstract', 'contact'] }],
+};

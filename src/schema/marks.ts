@@ -26,6 +26,8 @@ export interface Marks {
   readonly indexes: readonly Index[];
   /** Values for fields that a client leaves out. If a record is replaced or patched, it keeps the stored values. */
   readonly defaults: Readonly<Record<string, unknown>>;
+  /** Only records with these values belong to their owners, and open others to them. */
+  readonly ownedWhile: Readonly<Record<string, boolean>> | undefined;
   /** Rules that a request can override by name → the permission that this needs. */
   readonly overrides: Readonly<Record<string, string>>;
 }
@@ -46,6 +48,7 @@ export function marksOf(document: Document, resource: string): Marks {
     summary: document.operation(`${resource}.search`)?.['x-summary'],
     indexes: fields['x-indexes'] ?? [],
     defaults: Object.fromEntries(given),
+    ownedWhile: fields['x-owned-while'],
     overrides: fields['x-overrides'] ?? {},
   };
 }

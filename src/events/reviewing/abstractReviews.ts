@@ -10,19 +10,20 @@ import type { Draft, RecordOf } from '../../schema/contract.js';
 import { invalidRequest } from '../../schema/findings.js';
 import { stored } from '../../verbs/call.js';
 import { assignReviews } from './assignReviews.js';
-import { holdAbstract, noteConflict, refuseConflict } from './conflictOfInterest.js';
+import { enterRound, isConflicted, noteConflict, refuseConflict } from './conflictOfInterest.js';
 import { previewEmail, queueWhenOn, resend, sendReviewAssignmentEmail } from './emails.js';
 import { openRound } from './openRound.js';
 import { checkOpen, isBlindReview, isOver } from './rounds.js';
 import { checkScore, updateScores } from './scores.js';
+import { isUnderReview, markTakenOff } from './standing.js';
 
 type Review = RecordOf<'abstractReviews'>;
+type Round = RecordOf<'abstractReviewRounds'>;
 type Submission = Call<'abstractReviews.submit'>['body'];
 
 export const abstractReviews: Definition<'abstractReviews'> = {
   prepare: noteConflict,
   check: async (draft, previous, work) => {
-    refuseConflict(draft, work);
     await checkRound(draft, previous, work);
     await checkScore(draft, previous, work);
   },
@@ -30,11 +31,13 @@ export const abstractReviews: Definition<'abstractReviews'> = {
   saved: async (review, previous, work) => {
     await holdRounds(review, previous, work);
     await updateScores(review, previous, work);
-    await holdAbstract(review, previous, work);
+    await enterRound(review, previous, work);
+    if (previous !== undefined) await markTakenOff(previous, review, work);
   },
   removed: async (review, work) => {
     await holdRounds(undefined, review, work);
     await updateScores(undefined, review, work);
+    await markTakenOff(review, undefined, work);
   },
   operations: {
     openRound,
@@ -54,6 +57,7 @@ export const abstractReviews: Definition<'abstractReviews'> = {
  */
 async function holdRounds(next: Review | undefined, previous: Review | undefined, work: Work): Promise<void> {
   if (isSameJson(scored(next), scored(previous))) return;
+  if (previous !== undefined && isConflicted(previous) && isTakenOut(previous, next)) return; // it does not count
   const rounds = work.records('abstractReviewRounds');
   for (const id of new Set([next, previous].flatMap((review) => review?.review_round_id ?? []))) {
     const round = (await rounds.find(id))?.record;
@@ -63,13 +67,16 @@ async function holdRounds(next: Review | undefined, previous: Review | undefined
   }
 }
 
-const refuseClosed = (round: RecordOf<'abstractReviewRounds'>, work: Work) =>
+const refuseClosed = (round: Round, work: Work) =>
   refuseUnlessOverridden(
     'abstractReviews',
     'closed_round',
     work,
     Fault.of('round_not_open', `The round ${round.name} has closed, so its result is final.`),
   );
+
+const isTakenOut = (review: Review, next: Review | undefined) =>
+  next === undefined || isSameJson(scored(next), scored({ ...review, is_active: false }));
 
 /** The fields of a review that affect scores, now or once it is completed. */
 function scored(review: Review | undefined) {
@@ -78,9 +85,9 @@ function scored(review: Review | undefined) {
   return { abstract_id, review_round_id, score, isActive: is_active !== false, isCompleted: status === 'completed' };
 }
 
-const ofRound = ['event_id', 'process_id', 'review_round_id'] as const;
+const ofRound = ['event_id', 'process_id', 'review_round_id', 'abstract_id'] as const;
 
-/** @throws Fault `round_mismatch`, `round_not_open` */
+/** @throws Fault `round_mismatch`, `event_mismatch`, `not_under_review`, `round_not_open` */
 async function checkRound(draft: Draft<'abstractReviews'>, previous: Review | undefined, work: Work): Promise<void> {
   const hasMoved = ofRound.some((field) => draft[field] !== previous?.[field]);
   const isCompleted = draft.status === 'completed' && (hasMoved || previous?.status !== 'completed');
@@ -90,8 +97,22 @@ async function checkRound(draft: Draft<'abstractReviews'>, previous: Review | un
   for (const field of ['event_id', 'process_id'] as const)
     if (draft[field] !== round[field])
       throw Fault.about(`/${field}`, 'round_mismatch', `must be ${round[field]}, like that of the round`);
+  if (hasMoved) await checkAbstract(draft, round, work);
   if (isCompleted && isOver(round)) refuseClosed(round, work);
   else if (isCompleted) checkOpen(round);
+}
+
+/** What was decided on can be loaded with its reviews, into a round that is not open. */
+async function checkAbstract(
+  { abstract_id, event_id }: Draft<'abstractReviews'>,
+  round: Round,
+  work: Work,
+): Promise<void> {
+  const abstract = (await work.records('abstracts').find(abstract_id))?.record;
+  if (abstract === undefined) return;
+  if ((abstract.event_id ?? event_id) !== event_id)
+    throw Fault.about('/abstract_id', 'event_mismatch', `must be an abstract of ${event_id}, the event of the review`);
+  if (round.status === 'open' && !isUnderReview(abstract)) throw Fault.at('/abstract_id', 'not_under_review');
 }
 
 /** Fields that identify the review; submitting cannot change them. */
@@ -126,6 +147,7 @@ function checkSubmission(review: Review, body: Submission, work: Work): void {
   if (!isAssignee(review, work) && !work.caller.may('abstractReviews.submitForOthers'))
     throw Fault.of('not_the_assignee');
   refuseLocked(review);
+  if (review.is_active === false) throw Fault.of('review_inactive');
   checkSame(review, body);
 }
 

@@ -4,17 +4,29 @@ import { findRecord } from '../../mail/emails.js';
 import { isServerOwned } from '../../records/guards.js';
 import type { Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
-import type { RecordOf } from '../../schema/contract.js';
-import { noteConflicts } from './conflictOfInterest.js';
+import type { Draft, RecordOf } from '../../schema/contract.js';
+import { noteInReviews } from './conflictOfInterest.js';
 import { isBlindAbstract } from './rounds.js';
 import { keepScores } from './scores.js';
 
 export const abstracts: Definition<'abstracts'> = {
-  prepare: keepScores,
+  prepare: async (draft, previous, work) => {
+    noteStatus(draft, previous, work);
+    await keepScores(draft, previous, work);
+  },
   isBlind: isBlindAbstract,
   checkOwner: checkSubmission,
-  saved: noteConflicts,
+  saved: noteInReviews,
 };
+
+/** The server notes when the status changes; who loads an abstract may say when it did. */
+function noteStatus(draft: Draft<'abstracts'>, previous: RecordOf<'abstracts'> | undefined, work: Work): void {
+  const isChanged = draft.review_status !== previous?.review_status;
+  const sent = previous === undefined ? draft.last_review_status_change : undefined;
+  const at = isChanged ? (sent ?? work.now.toISOString()) : (previous?.last_review_status_change ?? sent);
+  delete draft.last_review_status_change;
+  if (at !== undefined) draft.last_review_status_change = at;
+}
 
 const submissions = 'abstractSubmissionProcesses';
 

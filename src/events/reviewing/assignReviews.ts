@@ -5,9 +5,10 @@ import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, Draft, RecordOf } from '../../schema/contract.js';
 import type { Doc } from '../../store/doc.js';
 import { joinJson } from '../../verbs/call.js';
-import { hasConflict } from './conflictOfInterest.js';
+import { hasConflict, personKey } from './conflictOfInterest.js';
 import { queueWhenOn } from './emails.js';
 import { type Assignee, checkOpen, type Skipped } from './rounds.js';
+import { isUnderReview } from './standing.js';
 import { maxWritten, Skips } from './workBudget.js';
 
 export type Abstract = RecordOf<'abstracts'>;
@@ -72,12 +73,27 @@ class Assignment {
   async assign(abstract: Abstract): Promise<void> {
     const { authors, others } = await divided(abstract, this.assignees, this.round, this.work);
     for (const author of authors) this.#skip('conflict_of_interest', abstract, author);
+    const { event_id = this.round.event_id, sys_locked } = abstract;
+    const isOfOther = event_id !== this.round.event_id ? 'event_mismatch' : undefined;
+    const refusal = isOfOther ?? (isUnderReview(abstract) ? undefined : 'not_under_review');
     for (const { assignee, review } of others) {
       await this.work.yielder.step();
-      if (review !== undefined) this.#list('already_present', review);
-      else if (abstract.sys_locked === true) this.#skip('record_locked', abstract, assignee);
+      const isWanted = review === undefined || review.record.is_active === false;
+      const isLocked = sys_locked === true || review?.record.sys_locked === true;
+      if (review !== undefined && !isWanted) this.#list('already_present', review);
+      else if (refusal !== undefined) this.#skip(refusal, abstract, assignee);
+      else if (isLocked) this.#skip('record_locked', abstract, assignee);
+      else if (review !== undefined) this.#list('already_present', await this.#reactivate(review.record));
       else this.#list('created', await this.#create(abstract, assignee));
     }
+  }
+
+  /** Named again, who was taken off is asked again. */
+  async #reactivate({ id }: Review): Promise<Doc<Review>> {
+    await this.work.records('abstractReviewRounds').hold(this.round.id);
+    const review = await this.work.records('abstractReviews').patch(id, { merge: { is_active: true } });
+    if (review.record.status !== 'completed') await queueWhenOn('assignment', review.record, this.work);
+    return review;
   }
 
   async #create(abstract: Abstract, assignee: Assignee): Promise<Doc<Review>> {
@@ -117,14 +133,14 @@ export async function divided(abstract: Abstract, assignees: Iterable<Assignee>,
   const authors = new Map<string, Assignee>();
   const others = new Map<string, { readonly assignee: Assignee; review?: Doc<Review> }>();
   for (const assignee of assignees) {
-    const { contact_id } = assignee;
-    if (hasConflict(abstract, assignee)) authors.set(contact_id, authors.get(contact_id) ?? assignee);
-    else if (!others.has(contact_id)) others.set(contact_id, { assignee });
+    const contact = personKey(assignee.contact_id);
+    if (hasConflict(abstract, assignee)) authors.set(contact, authors.get(contact) ?? assignee);
+    else if (!others.has(contact)) others.set(contact, { assignee });
   }
   for (const contact of authors.keys()) others.delete(contact);
   if (others.size > 0)
     for await (const review of work.records('abstractReviews').all({ abstract_id: abstract.id })) {
-      const other = others.get(review.record.assignee.contact_id);
+      const other = others.get(personKey(review.record.assignee.contact_id));
       if (other !== undefined && review.record.review_round_id === round.id) other.review = review;
     }
   return { authors: [...authors.values()], others: [...others.values()] };

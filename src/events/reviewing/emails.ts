@@ -16,6 +16,7 @@ import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, OperationId, RecordOf } from '../../schema/contract.js';
 import type { Stored } from '../../store/doc.js';
 import { computed, json } from '../../verbs/call.js';
+import { whyIdle } from './standing.js';
 import { progress, Skips, WorkBudget } from './workBudget.js';
 
 type Review = RecordOf<'abstractReviews'>;
@@ -168,7 +169,8 @@ class Reminders {
     this.#budget.read(abstract?.json.length ?? 0);
     const before = await new Outbox(work).countBefore(review.id, 'assignment');
     const isRepeated = before > 0 && !this.again;
-    const sent = isRepeated ? 'already_notified' : await queueEmail('assignment', review, before, work);
+    const reason = (await whyIdle(review, work)) ?? (isRepeated ? 'already_notified' : undefined);
+    const sent = reason ?? (await queueEmail('assignment', review, before, work));
     if (typeof sent === 'string') return this.#skips.add({ review_id: review.id, reason: sent });
     this.#queued++;
     this.#budget.written++;
@@ -185,6 +187,8 @@ export function resend(email: ReviewEmail) {
   return async ({ path }: { readonly path: { readonly id: string } }, work: Work) => {
     const { record } = await work.records('abstractReviews').get(path.id);
     if (email === 'confirmation' && record.status !== 'completed') throw Fault.of('review_not_completed');
+    const idle = email === 'assignment' ? await whyIdle(record, work) : undefined;
+    if (idle !== undefined) throw Fault.of(idle);
     const queued = await queueEmail(email, record, await new Outbox(work).countBefore(record.id, email), work);
     if (typeof queued === 'string') throw Fault.of(queued);
     return json({ message_id: queued.message_id, to: queued.to });

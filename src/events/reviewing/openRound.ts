@@ -9,17 +9,10 @@ import type { Answer, RecordOf } from '../../schema/contract.js';
 import type { Doc, Stored } from '../../store/doc.js';
 import { json } from '../../verbs/call.js';
 import { type Abstract, createReview, divided, type Round } from './assignReviews.js';
-import {
-  type Assignee,
-  type Choice,
-  makeOpen,
-  matches,
-  type ReadyRule,
-  rulesOf,
-  type Skipped,
-  valuesOf,
-} from './rounds.js';
+import { type Known, matches } from './conditions.js';
+import { type Assignee, type Choice, makeOpen, type ReadyRule, rulesOf, type Skipped } from './rounds.js';
 import { rescore } from './scores.js';
+import { isUnderReview, whoWasTakenOff } from './standing.js';
 import { progress, Skips, WorkBudget } from './workBudget.js';
 
 type Opened = Answer<'abstractReviews.openRound'>;
@@ -33,6 +26,8 @@ interface Stage {
   readonly after?: string | undefined;
   /** Number of reviews of the processed abstracts. */
   readonly present: number;
+  /** For each rule, the number of processed abstracts that it matched. */
+  readonly matched?: readonly number[] | undefined;
 }
 
 /** The progress of opening a round for an abstract type; it starts again if one of the versions `of` which it is changes. */
@@ -54,9 +49,10 @@ export async function openRound(
   const skips = new Skips<Skipped>();
   const rules = await rulesOf(round, work, skips);
   const closed_round_id = await makeOpen(round, work);
-  const { next: _, ...counts } = await new RoundAssignment(round, type, rules, skips, work).takeNextStep();
+  const assignment = new RoundAssignment(round, type, rules, skips, work);
+  const { next: _, ...counts } = await assignment.takeNextStep();
   const closed = closed_round_id !== undefined && { closed_round_id };
-  return json({ opened_round_id: round.id, ...closed, ...counts, ...skips.answer });
+  return json({ opened_round_id: round.id, ...closed, ...counts, rules: assignment.matchedRules, ...skips.answer });
 }
 
 function checkProcess({ review_process_id: of }: AbstractType, { process_id }: Round): void {
@@ -67,6 +63,7 @@ function checkProcess({ review_process_id: of }: AbstractType, { process_id }: R
 
 class RoundAssignment {
   readonly #budget = new WorkBudget();
+  #matched: number[] = [];
 
   constructor(
     readonly round: Round,
@@ -75,6 +72,12 @@ class RoundAssignment {
     readonly skips: Skips<Skipped>,
     readonly work: Work,
   ) {}
+
+  /** Those that matched nothing first. */
+  get matchedRules(): Opened['rules'] {
+    const rules = this.rules.map(({ name }, index) => ({ name, matched: this.#matched[index] ?? 0 }));
+    return rules.sort((a, b) => Number(a.matched > 0) - Number(b.matched > 0));
+  }
 
   /** Continues after the last step, and stages where this one ends. */
   async takeNextStep(): Promise<Step> {
@@ -107,11 +110,12 @@ class RoundAssignment {
   async #handOutAll(stage: Stage): Promise<Step> {
     const load = this.#budget;
     const sum = { created: 0, already_present: stage.present, remaining: 0 };
-    let { after, present } = stage;
+    let { after, present, matched = [] } = stage;
+    this.#matched = [...matched];
     const query = { match: { type_id: this.type.id }, after, limit: 16, maxRecords: 64 };
     for await (const docs of this.work.records('abstracts').windows(query)) {
       for (const doc of docs) {
-        if (load.isSpent) return { ...sum, remaining: Math.max(1, sum.remaining), next: { after, present } };
+        if (load.isSpent) return { ...sum, remaining: Math.max(1, sum.remaining), next: { after, present, matched } };
         load.read(doc.json.length);
         if (sum.remaining > 0 || load.isFull) {
           const wishes = await this.#wishesFor(doc.record);
@@ -124,32 +128,44 @@ class RoundAssignment {
           if (done.remaining > 0) continue;
           after = doc.record.id;
           present += done.already_present + done.created;
+          matched = [...this.#matched];
         }
       }
     }
-    return { ...sum, next: sum.remaining > 0 ? { after, present } : undefined };
+    return { ...sum, next: sum.remaining > 0 ? { after, present, matched } : undefined };
   }
 
   /** Creates the missing reviews of an abstract, and marks it as part of the round. */
   async #handOut({ record: abstract, json }: Doc<Abstract>): Promise<Counts> {
     const abstracts = this.work.records('abstracts');
+    const before = [...this.#matched];
     const wishes = await this.#wishesFor(abstract);
     const { authors, others } = await divided(abstract, wishes.keys(), this.round, this.work);
-    const missing = others.filter(({ review }) => review === undefined).map(({ assignee }) => assignee);
     const { id: abstract_id, review_round_id, sys_locked } = abstract;
-    const already_present = others.length - missing.length;
+    const unassigned = others.filter(({ review }) => review === undefined);
+    const wasTakenOff =
+      unassigned.length > 0 ? await whoWasTakenOff(this.round.id, abstract_id, this.work) : () => false;
+    const isOff = ({ assignee, review }: (typeof others)[number]) =>
+      review === undefined ? wasTakenOff(assignee.contact_id) : review.record.is_active === false;
+    const off = others.filter(isOff).map(({ assignee }) => assignee);
+    const missing = unassigned.map(({ assignee }) => assignee).filter((assignee) => !off.includes(assignee));
+    const already_present = others.length - off.length - missing.length;
     const isChanged = missing.length > 0 || (already_present > 0 && review_round_id !== this.round.id);
     if (isChanged && sys_locked !== true) {
       const current = await abstracts.find(abstract_id);
       if (current === undefined) return { created: 0, already_present: 0, remaining: 0 };
       // staging uses the latest version
-      if (current.record.sys_version !== abstract.sys_version) return await this.#handOut(current);
+      if (current.record.sys_version !== abstract.sys_version) {
+        this.#matched = before;
+        return await this.#handOut(current);
+      }
     }
-    for (const author of authors) {
-      const { rule = '', target } = wishes.get(author) ?? {};
-      const contact = { ...target, contact_id: author.contact_id };
-      this.skips.add({ abstract_id, rule, target: contact, reason: 'conflict_of_interest' });
-    }
+    const skip = (assignee: Assignee, reason: Skipped['reason']) => {
+      const { rule = '', target } = wishes.get(assignee) ?? {};
+      this.skips.add({ abstract_id, rule, target: { ...target, contact_id: assignee.contact_id }, reason });
+    };
+    for (const author of authors) skip(author, 'conflict_of_interest');
+    for (const assignee of off) skip(assignee, 'removed_before');
     if (sys_locked === true && missing.length > 0) this.skips.add({ abstract_id, reason: 'record_locked' });
     if (!isChanged || sys_locked === true) return { created: 0, already_present, remaining: 0 };
     if (review_round_id === this.round.id) await abstracts.hold(abstract_id);
@@ -176,15 +192,15 @@ class RoundAssignment {
   /** The reviewers that the matching rules select for an abstract, each with its first target. */
   async #wishesFor(abstract: Abstract): Promise<Map<Assignee, Choice>> {
     const wishes = new Map<Assignee, Choice>();
-    const { event_id, review_status = 'pending review' } = abstract;
-    if (event_id !== this.round.event_id || review_status !== 'pending review') return wishes;
+    if (abstract.event_id !== this.round.event_id || !isUnderReview(abstract)) return wishes;
     const { yielder } = this.work;
-    const values = valuesOf(abstract);
+    const known: Known = new Map();
     const seen = new Set<readonly Assignee[]>();
-    for (const rule of this.rules) {
+    for (const [index, rule] of this.rules.entries()) {
       this.#budget.comparisons++;
       await yielder.step();
-      if (!(await matches(rule, values, yielder))) continue;
+      if (!(await matches(abstract, rule.asked, yielder, known))) continue;
+      this.#matched[index] = (this.#matched[index] ?? 0) + 1;
       for (const choice of rule.choices) {
         if (seen.has(choice.assignees)) continue;
         seen.add(choice.assignees);

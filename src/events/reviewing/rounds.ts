@@ -1,19 +1,22 @@
 /** Review processes and their rounds with their rules. A process has at most one open round, and only openRound opens it. Both can be blind. */
 
 import { Fault } from '../../fault.js';
-import { pointedValues } from '../../lib/json.js';
-import type { Yielder } from '../../lib/yielder.js';
 import { refuseLocked } from '../../records/guards.js';
 import type { Definition, Opener } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { Answer, Draft, RecordOf } from '../../schema/contract.js';
+import { type Asked, askedBy } from './conditions.js';
 import { checkReviewTemplates } from './emails.js';
+import { checkScale } from './scores.js';
 import type { Skips } from './workBudget.js';
 
 type Round = RecordOf<'abstractReviewRounds'>;
 
 export const abstractReviewProcesses: Definition<'abstractReviewProcesses'> = {
-  check: checkReviewTemplates,
+  check: async (draft, previous, work) => {
+    await checkReviewTemplates(draft, previous, work);
+    await checkScale(draft, previous, work);
+  },
 };
 
 export const abstractReviewRounds: Definition<'abstractReviewRounds'> = {
@@ -127,12 +130,13 @@ export interface Choice {
 }
 
 export interface ReadyRule {
-  readonly conditions: Rule['matching_conditions'];
+  readonly name: string;
+  readonly asked: Asked;
   readonly choices: readonly Choice[];
 }
 
 /**
- * The rules in order, or none if they are disabled, without those that select no reviewer.
+ * The rules in order, or none if they are disabled.
  * @param skips collects the targets that select nobody.
  * @throws Fault `round_too_large`
  */
@@ -154,7 +158,7 @@ export async function rulesOf(round: Round, work: Work, skips: Skips<Skipped>): 
       if (assignees.length > 0) choices.push({ rule: name, target, assignees });
       else skips.add({ rule: name, target, reason: isContact(target) ? 'contact_missing' : 'committee_unresolved' });
     }
-    if (choices.length > 0) ready.push({ conditions: matching_conditions, choices });
+    ready.push({ name, asked: askedBy(matching_conditions), choices });
   }
   if (reviewers > maxReviewers)
     throw Fault.of('round_too_large', `The targets select ${reviewers} reviewers; the maximum is ${maxReviewers}.`);
@@ -195,42 +199,4 @@ function isTargeted({ committee_id, committee_position_id, contact }: Member, ta
   const { committee_member_id, contact_id } = target;
   if (committee_member_id === undefined) return contact_id !== undefined && contact_id === contact.contact_id;
   return contact.committee_membership_ids?.includes(committee_member_id) === true;
-}
-
-type Value = string | number | boolean;
-type Condition = Value | readonly Value[] | { readonly not: Value } | { readonly blank: boolean };
-
-/** The values of an abstract at a dotted path. */
-type Values = (path: string) => ReadonlySet<unknown>;
-
-/** Remembers the values, because many rules can use the same path. */
-export function valuesOf(abstract: object): Values {
-  const known = new Map<string, ReadonlySet<unknown>>();
-  return (path) => {
-    const values = known.get(path) ?? new Set(pointedValues(abstract, path).map(([, value]) => value));
-    known.set(path, values);
-    return values;
-  };
-}
-
-/** Whether all conditions are met. */
-export async function matches({ conditions }: ReadyRule, valuesAt: Values, yielder: Yielder): Promise<boolean> {
-  for (const [path, condition] of Object.entries(conditions)) {
-    await yielder.step();
-    if (!isMet(valuesAt(path), condition)) return false;
-  }
-  return true;
-}
-
-function isMet(values: ReadonlySet<unknown>, condition: Condition): boolean {
-  if (Array.isArray(condition)) return condition.some((value) => values.has(value));
-  if (typeof condition !== 'object') return values.has(condition);
-  if ('not' in condition) return !values.has(condition.not);
-  // TypeScript does not narrow readonly arrays with isArray; arrays were handled above
-  return [...values].every(isBlank) === (condition as { blank: boolean }).blank;
-}
-
-function isBlank(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === '';
-  return value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 }

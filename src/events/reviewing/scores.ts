@@ -5,6 +5,8 @@ import { isSameJson } from '../../lib/json.js';
 import { refuseFrozen } from '../../records/guards.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
+import { invalidRequest } from '../../schema/findings.js';
+import { hasConflict, haveAuthorsChanged, isConflicted } from './conflictOfInterest.js';
 import type { WorkBudget } from './workBudget.js';
 
 type Abstract = RecordOf<'abstracts'>;
@@ -20,7 +22,8 @@ const noScores = { average_score: undefined, total_score: undefined, round_score
 
 /** Whether a review counts in the scores of its abstract. */
 function counts(review: Review | undefined): review is Review & { readonly score: number } {
-  return review?.status === 'completed' && review.score !== undefined && review.is_active !== false;
+  if (review === undefined || review.is_active === false || isConflicted(review)) return false;
+  return review.status === 'completed' && review.score !== undefined;
 }
 
 /**
@@ -49,9 +52,13 @@ export async function updateScores(next: Review | undefined, previous: Review | 
 
 /** Replaces the scores that a client sends with the calculated ones, if there are any. */
 export async function keepScores(draft: Draft<'abstracts'>, previous: Abstract | undefined, work: Work): Promise<void> {
-  if (previous?.round_scores === undefined) return;
-  const scores = await recount(previous.id, work);
-  if (scores.round_scores === undefined) return;
+  if (previous === undefined) return;
+  const isOfOthers = haveAuthorsChanged(draft, previous);
+  if (previous.round_scores === undefined && !isOfOthers) return;
+  const before = await recount(previous.id, work);
+  const noted = (review: Review) => ({ ...review, conflict_of_interest: hasConflict(draft, review.assignee) });
+  const scores = isOfOthers ? await recount(previous.id, work, undefined, undefined, noted) : before;
+  if ((scores.round_scores ?? before.round_scores) === undefined) return;
   for (const field of scoreFields) delete draft[field];
   Object.assign(draft, scores);
 }
@@ -60,11 +67,18 @@ export async function keepScores(draft: Draft<'abstracts'>, previous: Abstract |
  * The scores of each round, and of the round that was opened last. Summed in order of review id, so that rounding is
  * repeatable.
  * @param changed a review that is staged, not stored; `next` is what it becomes.
+ * @param noted what a review becomes with the abstract, which is staged.
  */
-async function recount(abstract_id: string, work: Work, changed?: Review, next?: Review): Promise<Scores> {
+async function recount(
+  abstract_id: string,
+  work: Work,
+  changed?: Review,
+  next?: Review,
+  noted = (review: Review) => review,
+): Promise<Scores> {
   const reviews: Review[] = next === undefined ? [] : [next];
   for await (const { record } of work.records('abstractReviews').all({ abstract_id }))
-    if (record.id !== changed?.id) reviews.push(record);
+    if (record.id !== changed?.id) reviews.push(noted(record));
   const byRound = new Map<string, number[]>();
   for (const review of reviews.sort((a, b) => (a.id < b.id ? -1 : 1))) {
     if (!counts(review) || review.abstract_id !== abstract_id) continue;
@@ -127,6 +141,27 @@ async function refresh(id: string, budget: WorkBudget, work: Work): Promise<void
   budget.written++;
   budget.stagedBytes += abstract.json.length;
 }
+
+/** @throws Fault `invalid_request` for options without a score, `scale_in_use` if reviews have scores of other options. */
+export async function checkScale(
+  { score_options: next }: Draft<'abstractReviewProcesses'>,
+  previous: RecordOf<'abstractReviewProcesses'> | undefined,
+  work: Work,
+): Promise<void> {
+  if (isSameJson(scaleOf(next), scaleOf(previous?.score_options))) return;
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY, step = 0 } = next ?? {};
+  if (maximum !== minimum && maximum < minimum + step) {
+    const message =
+      'must leave at least two scores: a greater maximum than the minimum, and a step that fits between them';
+    throw invalidRequest([{ pointer: '/score_options', keyword: 'maximum', message }]);
+  }
+  if (previous === undefined) return;
+  const match = { process_id: previous.id, status: 'completed' };
+  const [scored] = await work.entries('abstractReviews', { match, fields: [], limit: 1 });
+  if (scored !== undefined) throw Fault.at('/score_options', 'scale_in_use');
+}
+
+const scaleOf = ({ minimum, maximum, step }: Options = {}) => [minimum, maximum, step];
 
 /** A score that was stored before the options changed can stay. @throws Fault `score_not_allowed` */
 export async function checkScore(
