@@ -1,9 +1,9 @@
 /** All changes of records go through here: checks, hooks, references and system fields. */
 
 import { Fault, type Relocation, relocating } from '../fault.js';
-import { isSameJson, pointedValues } from '../lib/json.js';
+import { isSameJson, pointedValues, tokensOf } from '../lib/json.js';
 import { isLong } from '../lib/yielder.js';
-import { invalidRequest, moneyFindings } from '../schema/findings.js';
+import { type Finding, invalidRequest, moneyFindings } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
 import { seenAfter } from '../schema/visibility.js';
 import { Doc, type Stored } from '../store/doc.js';
@@ -110,7 +110,8 @@ export class StagedRecords {
     if (!(unlocks(record, next) && this.work.caller.may(`${name}.unlock`))) refuseLocked(record);
     await yielder.step();
     const found = check.record(next);
-    if (found.length > 0) throw invalidRequest(found).relocated(relocation);
+    if (found.length > 0 && check.record(withoutOldFaults(found, next, record)).length > 0)
+      throw invalidRequest(found).relocated(relocation);
     await yielder.step();
     await relocating(relocation, () => this.#check(next, record));
     await yielder.step();
@@ -233,6 +234,13 @@ export class StagedRecords {
   #key(id: string): Key {
     return { collection: this.resource.model.collection, tenant: this.work.tenant, id };
   }
+}
+
+/** What is stored may be older than its rules, and binds nobody who changes something else. */
+function withoutOldFaults(found: readonly Finding[], next: Fields, stored: Fields): Fields {
+  const names = found.map(({ pointer }) => tokensOf(pointer)[0] ?? '');
+  const old = names.filter((name) => name in next && isSameJson(next[name], stored[name]));
+  return Object.fromEntries(Object.entries(next).filter(([name]) => !old.includes(name)));
 }
 
 function existing({ name }: Model, id: string, doc: Doc | undefined): Doc {

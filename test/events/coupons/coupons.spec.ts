@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { evaluate as evaluateCoupon } from '../../../src/events/coupons.js';
 import type { Work } from '../../../src/records/work.js';
+import { Doc } from '../../../src/store/doc.js';
 import { describeApi, served } from '../../support/api.js';
 import { counted } from '../../support/counted.js';
 import { token } from '../../support/harness.js';
@@ -233,6 +234,24 @@ describeApi('Coupons', (start) => {
       const answer = await evaluate({ ...fees, ...rule }, [fee(9)], event_id === undefined ? {} : { event_id });
       assert.deepEqual([answer.discount, answer.reasons], reason ? [0, [reason]] : [5, []], JSON.stringify(rule));
     }
+  });
+
+  it('with days of another type, from before there were any, can be changed and evaluated', async () => {
+    const { id } = await made(gala, 'coupons', fees);
+    const key = { collection: 'events.coupons', tenant: 'acme', id };
+    const previous = await gala.store.read(key);
+    const old = { ...previous?.record, valid_until: 20200101, valid_from: 'soon', sys_version: 2 };
+    await gala.store.commit([{ put: key, doc: Doc.ofRecord(old as never), previous }]);
+    const patch = (fields: object) =>
+      gala.patch(
+        `/coupons/acme/${id}`,
+        Object.entries(fields).map(([name, value]) => ({ op: 'add', path: `/${name}`, value })),
+        { headers: { Prefer: 'return=minimal' } },
+      );
+    assert.equal((await patch({ valid_from: 'later' })).status, 400);
+    assert.equal((await patch({ valid_until: 20210101 })).status, 400);
+    assert.equal((await patch({ name: 'New' })).status, 200);
+    assert.equal((await gala.post(`/coupons/acme/${id}/evaluate`, { lines: [fee(9)] })).body.discount, 5);
   });
 
   it('refuse a total that is too large to be exact to the cent', async () => {
