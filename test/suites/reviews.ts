@@ -241,7 +241,8 @@ export const reviews: Suite = (start) => {
       assert.deepEqual(await scoresOf(of), [1, 1, [one, other]]);
       await openRound(gala, of, 0);
       assert.equal(await total(of), 4);
-      await patch(of, later[0].id, { score: 2 });
+      const closed = `/abstractReviews/${of.tenant}/${later[0].id}?override=closed_round`;
+      assert.equal((await gala.merge(closed, { score: 2 })).status, 200);
       assert.equal(await total(of), 4);
       const [first, second] = (await scoresOf(of))[2];
       assert.deepEqual([first.total_score, second.total_score], [4, 2]);

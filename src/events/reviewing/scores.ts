@@ -151,8 +151,7 @@ export async function checkScale(
   if (isSameJson(scaleOf(next), scaleOf(previous?.score_options))) return;
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY, step = 0 } = next ?? {};
   if (maximum !== minimum && maximum < minimum + step) {
-    const message =
-      'must leave at least two scores: a greater maximum than the minimum, and a step that fits between them';
+    const message = 'must have a maximum that is not below the minimum, and a step that fits between them';
     throw invalidRequest([{ pointer: '/score_options', keyword: 'maximum', message }]);
   }
   if (previous === undefined) return;

@@ -74,10 +74,10 @@ describeApi('E-mails about reviews', (start) => {
     const off = [templates, { enable_review_assignment_email: true }];
     for (const process of off) {
       const { of, reviews } = await opened(process);
-      await submit(gala, of, reviews[0], 1);
       const { body } = await post(of, 'sendReviewAssignmentEmail', { review_ids: [reviews[0].id] });
       const skipped = [{ review_id: reviews[0].id, reason: 'email_disabled' }];
       assert.deepEqual(body, { queued: 0, remaining: 0, skipped });
+      await submit(gala, of, reviews[0], 1);
       const refused = await post(of, `resendConfirmationEmail/${reviews[0].id}`);
       assert.deepEqual([refused.status, refused.body.code], [409, 'email_disabled']);
     }
