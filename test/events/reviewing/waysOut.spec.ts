@@ -161,9 +161,14 @@ for (const blind of ['process', 'round', undefined] as const)
         openRound: (place) => opening(place, 'GET', { type: 'contact', ...contact }),
         openRoundByPost: (place) => opening(place, 'POST', { type: 'contact', ...contact }),
         assignReviews: assign,
-        sendReviewAssignmentEmail: ({ review }) =>
-          gala.post(`${at}/sendReviewAssignmentEmail`, { review_ids: [review], resend: true }),
-        resendReviewAssignmentEmail: ({ review }) => gala.post(`${at}/resendReviewAssignmentEmail/${review}`),
+        sendReviewAssignmentEmail: async ({ review, round }) => {
+          await gala.post(`${at}/openRound/${paper.type_id}/${round}`);
+          await gala.post(`${at}/sendReviewAssignmentEmail`, { review_ids: [review], resend: true });
+        },
+        resendReviewAssignmentEmail: async ({ review, round }) => {
+          await gala.post(`${at}/openRound/${paper.type_id}/${round}`);
+          await gala.post(`${at}/resendReviewAssignmentEmail/${review}`);
+        },
         previewEmail: (place) => preview(place, 'assignment'),
       },
       confirmation: {
