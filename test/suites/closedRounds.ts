@@ -39,7 +39,11 @@ const bodyIn = (of: Scene, review_round_id: string | undefined, fields: object =
   ...fields,
 });
 const inBatch = async (gala: World, of: Reviewed, by: Caller, operation: object) => {
-  const { body } = await gala.post(`/abstractReviews/${of.tenant}/batch`, { operations: [{ ...operation, override: by.override }] }, by);
+  const { body } = await gala.post(
+    `/abstractReviews/${of.tenant}/batch`,
+    { operations: [{ ...operation, override: by.override }] },
+    by,
+  );
   const [{ status, error }] = body.results;
   return { status, body: error };
 };
@@ -62,7 +66,8 @@ const ways: Readonly<Record<string, Way>> = {
   'create a completed review': (gala, of, by) =>
     gala.post(at(`/abstractReviews/${of.tenant}`, by), bodyIn(of, of.round, { status: 'completed', score: 5 }), by),
   'delete a review': (gala, of, by) => gala.delete(at(`/abstractReviews/${of.tenant}/${of.completed.id}`, by), by),
-  'delete an unfinished review': (gala, of, by) => gala.delete(at(`/abstractReviews/${of.tenant}/${of.unfinished.id}`, by), by),
+  'delete an unfinished review': (gala, of, by) =>
+    gala.delete(at(`/abstractReviews/${of.tenant}/${of.unfinished.id}`, by), by),
   'patch one in a batch': (gala, of, by) => {
     const patch_directives = [{ op: 'replace', path: '/score', value: 5 }];
     return inBatch(gala, of, by, { operation: 'patch', id: of.completed.id, patch_directives });

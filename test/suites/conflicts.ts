@@ -118,7 +118,8 @@ export const conflicts: Suite = (start) => {
   it('that was overridden for one reviewer still holds for the next', async () => {
     const { of } = await opened({ submitter_id: 'eve', co_authors: [{ co_author_contact_id: 'mallory' }] });
     const address = `/abstractReviews/${of.tenant}`;
-    const { sys_version: _, ...review } = (await gala.post(`${address}?override=conflict_of_interest`, bodyFor(of))).body;
+    const { sys_version: _, ...review } = (await gala.post(`${address}?override=conflict_of_interest`, bodyFor(of)))
+      .body;
     const next = { ...review, assignee: { contact_id: 'mallory' } };
     assert.equal((await gala.put(`${address}/${review.id}`, next, staff)).body.code, 'conflict_of_interest');
   });

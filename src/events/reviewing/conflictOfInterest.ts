@@ -26,9 +26,16 @@ export async function noteConflict(draft: ReviewDraft, previous: Review | undefi
   const same = previous !== undefined && isOfSame(draft, previous) ? previous : undefined;
   const by = same?.conflict_overridden_by_id;
   if (by !== undefined) draft.conflict_overridden_by_id = by;
-  else if (work.overrides('abstractReviews', 'conflict_of_interest')) draft.conflict_overridden_by_id = work.caller.id;
-  else if (same === undefined || (draft.status === 'completed' && same.status !== 'completed'))
-    refuseConflict(draft, work);
+  if (by !== undefined || !isBound(draft, same, work)) return;
+  refuseConflict(draft, work);
+  draft.conflict_overridden_by_id = work.caller.id; // it would have been refused otherwise
+}
+
+/** Whether a change needs a reviewer without a conflict: it names the reviewer or the abstract, or makes the answer count. */
+function isBound(draft: ReviewDraft, same: Review | undefined, { scope }: Work): boolean {
+  if (same === undefined || scope.operation === 'abstractReviews.submit') return true;
+  const counts = ({ status, is_active }: ReviewDraft) => status === 'completed' && is_active !== false;
+  return counts(draft) && !counts(same);
 }
 
 /** When the authors or the title of an abstract change, updates its reviews. */
