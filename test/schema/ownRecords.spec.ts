@@ -93,7 +93,7 @@ describe('Fields that the public sees', () => {
   const scheduled = ['description', 'display_order', 'end_date', 'event_id', 'location', 'name', 'start_date'];
   const shown: Record<string, readonly string[]> = {
     exhibitors: ['category_ids', 'description', 'event_id', 'logo_url', 'name'],
-    functions: [...scheduled, 'hide_from_schedule', 'room_ids', 'sold_out', 'type_id'],
+    functions: [...scheduled, 'hide_from_schedule', 'is_cancelled', 'room_ids', 'sold_out', 'type_id'],
     functionTypes: ['name'],
     miscellaneousEvents: scheduled,
   };

@@ -14,7 +14,7 @@ export async function useOf<T>(store: Store, task: () => Promise<T>) {
     /** Records that were written. */
     written: 0,
   };
-  const { read, page, entries, commit } = store;
+  const { read, page, entries, count, commit } = store;
   const note = ({ json }: { readonly json: Buffer }) => {
     use.read++;
     use.bytesRead += json.length;
@@ -37,10 +37,14 @@ export async function useOf<T>(store: Store, task: () => Promise<T>) {
     use.entries += found.length;
     return found;
   };
+  store.count = (query) => {
+    use.asked.push(query);
+    return count.call(store, query);
+  };
   store.commit = async (changes) => {
     await commit.call(store, changes);
     use.written += changes.filter((change) => 'put' in change).length;
   };
-  const result = await task().finally(() => Object.assign(store, { read, page, entries, commit }));
+  const result = await task().finally(() => Object.assign(store, { read, page, entries, count, commit }));
   return { result, use };
 }
