@@ -134,24 +134,36 @@ export interface Change<R extends ResourceName> {
   readonly next: RecordOf<R> | undefined;
 }
 
-/** @returns whether there was something to judge, so that more can be staged now. @throws Fault of a `judge` */
-export async function judgeAll(registry: Registry, alterations: readonly Alteration[], work: Work): Promise<boolean> {
-  const judged = new Map<Resource, (Change<never> & Pick<Alteration, 'part'>)[]>();
+/** Changes of a resource, by id. */
+export type Judged = Map<Resource, Map<string, Change<never> & Pick<Alteration, 'part'>>>;
+
+/**
+ * @param earlier what was judged before, and is to be committed with this.
+ * @returns the changes that were judged. If there are some, more can be staged now. @throws Fault of a `judge`
+ */
+export async function judgeAll(
+  registry: Registry,
+  alterations: readonly Alteration[],
+  work: Work,
+  earlier?: Judged,
+): Promise<Judged> {
+  const judged: Judged = new Map();
   for (const { key, previous, next, part, isDerived } of alterations) {
     const resource = resourceIn(registry, key.collection);
     if (resource?.hooks.judge === undefined || isDerived) continue;
     const change = { previous: previous?.record, next: next?.record, part };
-    const others = judged.get(resource);
-    if (others === undefined) judged.set(resource, [change as never]);
-    else others.push(change as never);
+    const others = judged.get(resource) ?? new Map();
+    judged.set(resource, others.set(key.id, change));
   }
-  for (const [{ hooks }, all] of judged)
-    for (const change of all) {
+  for (const [resource, changes] of judged) {
+    const all = [...new Map([...(earlier?.get(resource) ?? []), ...changes]).values()];
+    for (const change of changes.values()) {
       try {
-        await hooks.judge?.(change, all, work);
+        await resource.hooks.judge?.(change, all, work);
       } catch (thrown) {
         throw thrown instanceof Fault ? Object.assign(thrown, { part: change.part }) : thrown;
       }
     }
-  return judged.size > 0;
+  }
+  return judged;
 }

@@ -13,8 +13,8 @@ import { untilCommitted } from './optimisticRetry.js';
 import { OwnershipFilter } from './own/ownershipFilter.js';
 import { OwnRecords } from './own/records.js';
 import { StagedRecords } from './records.js';
-import { judgeAll, type Opener, type Registry, type Resource, resourceIn } from './registry.js';
-import type { Collection, IndexCount, IndexQuery, Ports, Records, Scope, Work } from './work.js';
+import { type Judged, judgeAll, type Opener, type Registry, type Resource, resourceIn } from './registry.js';
+import type { Collection, IndexCount, IndexQuery, Ports, Records, Rehearsal, Scope, Work } from './work.js';
 import { type Alteration, WriteSet } from './writeSet.js';
 
 /** The dependencies of units of work. */
@@ -89,19 +89,13 @@ async function staleOr(thrown: unknown, writeSet: WriteSet): Promise<{ result: n
  */
 async function commit(base: Base, work: StagedWork, writeSet: WriteSet, silences?: number): Promise<Key | undefined> {
   const { peers, participants = [] } = base.ports;
-  let changes = writeSet.alterations();
-  const [first] = changes;
+  const [first] = writeSet.alterations();
   if (first !== undefined && (peers?.isHeard === false || peers?.silences !== silences)) {
     await peers?.join();
     return first.key; // it needs a new time
   }
   const { dryRun } = work.scope;
-  if (await judgeAll(base.registry, changes, work.unlimited)) changes = writeSet.alterations();
-  const taking = first === undefined ? [] : participants;
-  for (const one of taking) {
-    const staging = one.stage?.(changes, work);
-    if (staging !== undefined) await staging;
-  }
+  const changes = await stageAll(base, work, writeSet);
   try {
     const stale = await (dryRun ? writeSet.check() : writeSet.commit());
     if (stale !== undefined) return stale;
@@ -113,12 +107,26 @@ async function commit(base: Base, work: StagedWork, writeSet: WriteSet, silences
     throw work.own !== undefined && isReferenced ? Fault.of('record_referenced') : thrown;
   }
   if (dryRun) return undefined;
-  for (const one of taking) {
+  for (const one of first === undefined ? [] : participants) {
     const ending = one.committed?.(changes, work);
     if (ending !== undefined) await ending;
   }
   if (peers?.silences !== silences) await renew(base, work, changes);
   return undefined;
+}
+
+/** Judges what a commit changes, and stages what goes with it. @returns the changes, without those of participants. */
+async function stageAll({ ports, registry }: Base, work: StagedWork, writeSet: WriteSet, earlier?: Judged) {
+  let changes = writeSet.alterations();
+  const judged = await judgeAll(registry, changes, work.unlimited, earlier);
+  if (judged.size > 0) changes = writeSet.alterations();
+  for (const one of changes.length === 0 ? [] : (ports.participants ?? [])) {
+    const staging = one.stage?.(changes, work);
+    if (staging !== undefined) await staging;
+  }
+  for (const [resource, those] of earlier === undefined ? [] : judged)
+    earlier?.set(resource, new Map([...(earlier.get(resource) ?? []), ...those]));
+  return changes;
 }
 
 /** Gives records that were stored while this process was silent a new time: who follows changes may have read past the old one. */
@@ -254,6 +262,25 @@ class StagedWork implements Work {
 
   dryRun<T>(task: (work: Work) => Promise<T>): Promise<T> {
     return unitOfWork(this.base, { ...this.#limitedTo(this.own), dryRun: true, once: undefined }, task);
+  }
+
+  rehearsal(): Rehearsal {
+    const writeSet = new WriteSet(this.base.ports.store, { isFirst: false, committing() {} });
+    const scope = { ...this.#limitedTo(this.own), dryRun: true, once: undefined };
+    const work = new StagedWork(this.base, scope, writeSet);
+    const earlier: Judged = new Map();
+    return async (task) => {
+      writeSet.savepoint();
+      try {
+        const result = await task(work);
+        await stageAll(this.base, work, writeSet, earlier);
+        await writeSet.check(); // what has changed meanwhile would be read again before a real commit
+        return result;
+      } catch (thrown) {
+        writeSet.rollBack();
+        throw thrown instanceof Stale ? Fault.of('too_much_contention') : thrown;
+      }
+    };
   }
 
   #limitedTo(own: ResourceName | undefined): Scope {

@@ -109,9 +109,17 @@ export interface Work {
    * @param own the resource of which it is limited to own records.
    */
   separately<T>(task: (work: Work) => Promise<T>, own?: ResourceName): Promise<T>;
+  /** For tasks that are tried one after the other, without effects. */
+  rehearsal(): Rehearsal;
   /** Runs another unit of work without its commit, so it has no effects. */
   dryRun<T>(task: (work: Work) => Promise<T>): Promise<T>;
 }
+
+/**
+ * Does a task and all that a commit would check, on what the tasks before it have staged. What it has staged is dropped if it fails.
+ * One at a time.
+ */
+export type Rehearsal = <T>(task: (work: Work) => Promise<T>) => Promise<T>;
 
 /** Internal records of a service, for one tenant. */
 export interface Collection<T extends Stored> {

@@ -56,6 +56,8 @@ export interface Alteration {
   readonly isDerived: boolean;
 }
 
+const nameOf = ({ collection, tenant, id }: Key) => `${collection}/${tenant}/${id}`;
+
 export class WriteSet {
   readonly #touched = new Map<string, TouchedRecord>();
   /** The rules that were overridden. */
@@ -66,6 +68,8 @@ export class WriteSet {
   part: number | undefined;
   /** Whether a record was read from a commit in progress. */
   #isAhead = false;
+  /** What was staged and required after the last savepoint: the records by name, as they were then. */
+  #since: Map<string, TouchedRecord> | undefined;
 
   /** @param turn undefined if staging is an error. */
   constructor(
@@ -156,7 +160,7 @@ export class WriteSet {
    * @param isMeant whether it is more than a consequence of other changes.
    */
   stage(key: Key, next: Doc | undefined, unless?: readonly Absence[], isMeant = true): void {
-    const record = this.#touch(key);
+    const record = this.#toChange(key);
     if (this.turn === undefined) throw new Error(`an operation that only reads has staged ${key.collection}/${key.id}`);
     record.isMeant ||= isMeant && next !== (record.isStaged ? record.next : record.stored); // it may only be held
     record.part ??= this.part;
@@ -165,17 +169,27 @@ export class WriteSet {
     record.unless = unless;
   }
 
+  /** From now on, only what is staged after this is altered and checked. */
+  savepoint(): void {
+    this.#since = new Map();
+  }
+
+  /** Drops what was staged and required after the last savepoint. */
+  rollBack(): void {
+    for (const [name, record] of this.#since ?? []) this.#touched.set(name, record);
+  }
+
   /** The changes of a commit, without records that are stored again unchanged. */
   alterations(): Alteration[] {
     const all: Alteration[] = [];
-    for (const { key, stored, isStaged, next, isMeant, part } of this.#touched.values())
+    for (const { key, stored, isStaged, next, isMeant, part } of this.#changed())
       if (isStaged && next !== stored) all.push({ key, previous: stored, next, part, isDerived: !isMeant });
     return all;
   }
 
   /** Requires a record to exist at the commit; `missing` is reported if it does not. */
   require(key: Key, missing: Detail): void {
-    const record = this.#touch(key);
+    const record = this.#toChange(key);
     record.part ??= this.part;
     if (record.missing === undefined) record.missing = [missing];
     else record.missing.push(missing);
@@ -208,7 +222,7 @@ export class WriteSet {
   #changes(): Change[] {
     const changes: Change[] = [];
     const required: Change[] = [];
-    for (const { key, stored, isStaged, next, unless = [], missing } of this.#touched.values()) {
+    for (const { key, stored, isStaged, next, unless = [], missing } of this.#changed()) {
       if (isStaged && next !== undefined) changes.push({ put: key, doc: next, previous: stored });
       else if (isStaged && stored !== undefined) changes.push({ remove: key, previous: stored, unless });
       if (missing !== undefined && next === undefined) required.push({ require: key });
@@ -230,8 +244,21 @@ export class WriteSet {
     }
   }
 
+  #toChange(key: Key): TouchedRecord {
+    const record = this.#touch(key);
+    const name = this.#since && nameOf(key);
+    if (name !== undefined && !this.#since?.has(name))
+      this.#since?.set(name, { ...record, missing: record.missing && [...record.missing] });
+    return record;
+  }
+
+  *#changed(): Iterable<TouchedRecord> {
+    if (this.#since === undefined) yield* this.#touched.values();
+    else for (const name of this.#since.keys()) yield this.#touched.get(name) as TouchedRecord;
+  }
+
   #touch(key: Key): TouchedRecord {
-    const name = `${key.collection}/${key.tenant}/${key.id}`;
+    const name = nameOf(key);
     const existing = this.#touched.get(name);
     if (existing !== undefined) return existing;
     const record: TouchedRecord = {

@@ -37,6 +37,7 @@ interface Run extends Pick<FamilyCall, 'requestId' | 'minimal'> {
 export async function batch(model: Model, { body, query, requestId, minimal }: FamilyCall, work: Work): Promise<Reply> {
   const items = (body as { operations: readonly unknown[] }).operations; // the items are validated one by one below
   const run: Run = { model, work, requestId, minimal, room: maxBytes, hasPerformed: false, hasReplayed: false };
+  if (work.scope.dryRun && !isSet(query.atomic)) return batchReply(await rehearsed(items, run), run);
   if (isSet(query.atomic)) return batchReply(await together(items, run), run);
   const outcomes: Promise<Outcome>[] = [];
   try {
@@ -89,6 +90,25 @@ async function attempt(run: Run, items: readonly unknown[], index: number): Prom
   }
 }
 
+/** Tries them in order, each as if those before it that succeeded were done. */
+async function rehearsed(items: readonly unknown[], run: Run): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const attempt = run.work.rehearsal();
+  for (const item of items) {
+    await run.work.yielder.step();
+    try {
+      const { own, pointer, perform } = prepared(run, item);
+      const trying = attempt(async (work) => await perform(work.limitedTo(own))).catch((thrown) => {
+        throw withoutNumbers(thrown, own);
+      });
+      outcomes.push(succeeded(run, item, await relocating(below(pointer), () => trying)));
+    } catch (thrown) {
+      outcomes.push(failed(run, item, thrown));
+    }
+  }
+  return outcomes;
+}
+
 /** Performs all in one unit of work. */
 async function together(items: readonly unknown[], run: Run): Promise<Outcome[]> {
   let current: number | undefined;
@@ -116,12 +136,15 @@ async function together(items: readonly unknown[], run: Run): Promise<Outcome[]>
   }
 }
 
-/** A fault of the commit names places in the part that it is about, but no number of others' records to who may only see own ones. */
+/** A fault of the commit names places in the part that it is about. */
 function inPart(run: Run, thrown: unknown, item: unknown): Fault {
   const { own, pointer } = prepared(run, item);
-  const fault = toFault(thrown).relocated(below(pointer));
-  return own !== undefined && fault.code === 'record_referenced' ? Fault.of(fault.code) : fault;
+  return toFault(withoutNumbers(thrown, own)).relocated(below(pointer));
 }
+
+/** Callers who may only see their own records are not told the number of others. */
+const withoutNumbers = (thrown: unknown, own: string | undefined) =>
+  own !== undefined && toFault(thrown).code === 'record_referenced' ? Fault.of('record_referenced') : thrown;
 
 /** For a part that is done already: the record that it saved, if the caller may still perform it. */
 const finding =

@@ -51,7 +51,7 @@ export const dryRuns: Suite = (start) => {
       assert.equal(gala.mails.length, sent + 1);
     });
 
-    it('of a batch tries each operation by itself', async () => {
+    it('of a batch tries each operation as if those before it were done', async () => {
       const { id } = await made(gala, 'referenceTypes');
       const operations = [
         { operation: 'create', object: { name: 'New' } },
@@ -59,11 +59,34 @@ export const dryRuns: Suite = (start) => {
         { operation: 'read', id },
       ];
       const reply = await gala.post(`${types}/batch?dry_run=true`, { operations });
-      assert.deepEqual(statusesIn(reply), [200, 200, 200]);
+      assert.deepEqual(errors(reply), [undefined, undefined, 'record_not_found']); // it sees the deletion
       assert.equal((await gala.get(`${types}/${id}`)).status, 200);
       assert.equal((await gala.get(`${types}/${reply.body.results[0].id}`)).status, 404);
       const atomic = await gala.post(`${types}/batch?dry_run=true&atomic=true`, { operations });
-      assert.deepEqual(errors(atomic), ['not_applied', 'not_applied', 'record_not_found']); // it sees the deletion
+      assert.deepEqual(errors(atomic), ['not_applied', 'not_applied', 'record_not_found']);
+    });
+
+    it('of a batch leaves nothing of an operation that fails to those after it', async () => {
+      const reference = await made(gala, 'references');
+      const { id } = await made(gala, 'referenceTypes');
+      const patch = (directives: object[]) => ({ operation: 'patch', id: reference.id, patch_directives: directives });
+      const operations = [
+        patch([{ op: 'add', path: '/notes', value: 'kept' }]),
+        patch([
+          { op: 'add', path: '/notes', value: 'dropped' },
+          { op: 'add', path: '/type_id', value: 'none-such' },
+        ]),
+        patch([
+          { op: 'test', path: '/notes', value: 'kept' },
+          { op: 'add', path: '/type_id', value: id },
+        ]),
+        { operation: 'read', id: reference.id },
+      ];
+      const reply = await gala.post(`/references/${tenant}/batch?dry_run=true`, { operations });
+      assert.deepEqual(errors(reply), [undefined, 'reference_not_found', undefined, undefined], reply.text);
+      assert.equal(reply.body.results[1].error.details[0].pointer, '/patch_directives/1');
+      assert.deepEqual([reply.body.results[3].object.notes, reply.body.results[3].object.type_id], ['kept', id]);
+      assert.equal((await gala.get(`/references/${tenant}/${reference.id}`)).body.type_id, reference.type_id);
     });
   });
 

@@ -98,6 +98,17 @@ export const stock: Suite = (start) => {
     });
   });
 
+  it('A dry run of 80 tickets for 50 places says which 50 can be sold, and who gets only one', async () => {
+    const id = await newFunction(ask, { ...withCapacity(50), maximum_allowed_tickets: 1 });
+    const people = Array.from({ length: 80 }, (_, n) => (n === 3 ? 'P2@x.org' : `p${n}@x.org`));
+    const operations = people.map((contact_id) => create(ticket(id, { contact_id })));
+    const tried = await gala.post('/functionTickets/acme/batch?dry_run=true', { operations });
+    const codes = codesIn(tried);
+    assert.deepEqual([codes.indexOf('limit_reached'), codes.lastIndexOf('limit_reached')], [3, 3]);
+    assert.deepEqual([codes.indexOf('sold_out'), codes.lastIndexOf(undefined)], [51, 50]);
+    assert.deepEqual([tried.body.success_count, (await availability(ask, id)).sold], [50, 0]);
+  });
+
   it('A person buys one ticket where one is allowed, however they write their address', async () => {
     const id = await newFunction(ask, { maximum_allowed_tickets: 1 });
     const as = (contact_id: string) => buy(ask, id, { contact_id });
