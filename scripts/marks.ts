@@ -5,9 +5,15 @@ import { keysIn, Mistake } from './sources.js';
 
 /** Every mark that openapi/ can have. */
 const marks =
+<<<<<<< HEAD
   `x-by x-case-insensitive x-checked-one-by-one x-code x-codes x-console x-default x-exactly-one x-expected x-family x-field
   x-has-effects x-indexes x-merge-objects x-money x-opens x-overrides x-own x-owned-while x-owner x-parameters x-permission x-refers-to x-resource x-roles x-sortable
   x-stored x-summary x-tier x-verb x-version-label x-visibility x-writable-by`.split(/\s+/);
+=======
+  `x-by x-case-insensitive x-checked-one-by-one x-code x-codes x-console x-default x-ends x-exactly-one x-expected x-family x-field
+  x-has-effects x-indexes x-merge-objects x-money x-opens x-overrides x-own x-owner x-parameters x-permission x-refers-to x-resource x-roles x-sortable
+  x-stored x-summary x-tier x-value x-verb x-version-label x-visibility x-writable-by`.split(/\s+/);
+>>>>>>> 4ae63328 (WIP: values that mean something)
 
 const booleans = [
   'x-case-insensitive',
@@ -42,6 +48,7 @@ function adviceOn(key: string, value: string): string | undefined {
 
 const comparisons = ['equals', 'equalsFolded', 'contains', 'between', 'day'];
 const tiers = ['seed', 'supporting'];
+const meanings = ['currency', 'time-zone'];
 
 /** @throws Mistake */
 export function checkMarks(document: Document): void {
@@ -76,6 +83,7 @@ class Page {
   ) {}
 
   check(): void {
+    this.#checkEnds([this.schema], this.#fields);
     for (const [name, field] of Object.entries(this.#fields.properties ?? {}))
       this.#checkField([this.schema, name], this.document.resolve(field), field);
     this.#checkLists();
@@ -104,6 +112,9 @@ class Page {
     const { long, ...unknown } = said['x-console'] ?? {};
     if (Object.keys(unknown).length > 0 || (long !== undefined && (long !== true || field.type !== 'string')))
       throw new Mistake(place, 'x-console of a field is { long: true }, beside a text.');
+    const meant = field['x-value'];
+    if (meant !== undefined && !(meanings.includes(meant) && field.type === 'string'))
+      throw new Mistake(place, `x-value is ${meant}. Write ${meanings.join(' or ')}, beside a text.`);
     const value = said['x-default'];
     const values = (field as { enum?: readonly unknown[] }).enum;
     if (value !== undefined && (values ? !values.includes(value) : typeof value !== field.type))
@@ -112,8 +123,15 @@ class Page {
         `x-default is ${value}. Write ${values ? `one of ${values.join(', ')}` : `a ${field.type}`}.`,
       );
     const inner = field.items ? this.document.resolve(field.items) : field;
+    this.#checkEnds(place, inner);
     for (const [name, member] of Object.entries(inner.properties ?? {}))
       if (place.length < 6) this.#checkField([...place, name], this.document.resolve(member), member);
+  }
+
+  #checkEnds(place: readonly string[], { properties = {} }: Schema): void {
+    for (const [name, { 'x-ends': start }] of Object.entries(properties))
+      if (start !== undefined && properties[start]?.format !== 'date-time')
+        throw new Mistake([...place, name], `x-ends is ${start}. Write the field beside it that is the start.`);
   }
 
   #checkLists(): void {

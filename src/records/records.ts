@@ -5,6 +5,7 @@ import { isSameJson, pointedValues, tokensOf } from '../lib/json.js';
 import { isLong } from '../lib/yielder.js';
 import { type Finding, invalidRequest, moneyFindings } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
+import { findMeaningless } from '../schema/values.js';
 import { seenAfter } from '../schema/visibility.js';
 import { Doc, type Stored } from '../store/doc.js';
 import type { AnyOf, Awaitable, Key, Match, ReadOptions } from '../store/port.js';
@@ -185,6 +186,8 @@ export class StagedRecords {
       const found = moneyFindings(model.moneyPaths, draft);
       if (found.length > 0) throw invalidRequest(found);
     }
+    const meaningless = findMeaningless(model.meanings, draft, previous);
+    if (meaningless.length > 0) throw invalidRequest(meaningless);
     for (const name in defaults) draft[name] ??= previous?.[name] ?? defaults[name];
     const preparing = hooks.prepare?.(draft as never, previous as never, this.work);
     if (preparing === undefined) return hooks.check?.(draft as never, previous as never, this.work);

@@ -32,6 +32,10 @@ export interface Schema {
   /** Who can write a field that the owner sees: only staff, or the creator and later staff. */
   readonly 'x-writable-by'?: 'staff' | 'creator';
   readonly 'x-money'?: boolean;
+  /** What a text has to mean. */
+  readonly 'x-value'?: 'currency' | 'time-zone';
+  /** The field beside it that is not later. */
+  readonly 'x-ends'?: string;
   /** Whether lists and searches can be sorted by the field, which needs an index. */
   readonly 'x-sortable'?: boolean;
   /** Value of the field in a new record that has none. */

@@ -2,6 +2,7 @@
 import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
 import { type Detail, Fault, sentence } from '../fault.js';
 import { pointedValues, pointerTo } from '../lib/json.js';
+import { timeForm } from '../lib/times.js';
 
 /** A violation of a schema. `keyword` is a JSON Schema keyword or one of ours. */
 export interface Finding {
@@ -80,6 +81,7 @@ const messages: Readonly<Record<string, (error: ErrorObject) => string>> = {
   additionalProperties: notAllowed,
   'false schema': notAllowed,
   not: notAllowed,
+  format: ({ params, message = '' }) => (params.format === 'date-time' ? timeForm : message),
 };
 
 /** JSON types with articles: `a string or null`. */

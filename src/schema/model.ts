@@ -4,6 +4,7 @@ import { type Check, Checks } from './checks.js';
 import type { ResourceName } from './contract.js';
 import type { Document, Owning, Schema } from './document.js';
 import { type Marks, marksOf } from './marks.js';
+import { type Meaning, meaningsIn } from './values.js';
 import { type FieldMask, isVisible, visiblePart } from './visibility.js';
 
 /** A field that refers to a record of another resource. */
@@ -41,6 +42,8 @@ export interface Model extends Marks {
   readonly publicFields: readonly string[];
   /** The schema of a whole record. */
   readonly schema: Schema;
+  /** The fields whose values mean something beyond their type. */
+  readonly meanings: readonly Meaning[];
   /** Dotted paths of its money fields. */
   readonly moneyPaths: readonly string[];
   /** The fields that records can be sorted by, besides system fields. */
@@ -115,6 +118,7 @@ export function modelOf(document: Document, name: ResourceName): Model {
     schema,
     sortable,
     moneyPaths: marked(document, schema, 'x-money').map(([path]) => path),
+    meanings: meaningsIn(document, schema, schema.unevaluatedProperties === false),
     links: [],
     linkedFrom: [],
     notForOwners: {

@@ -8,6 +8,7 @@ import { notFound } from '../records/records.js';
 import type { Call, Handler, Reply, Work } from '../records/work.js';
 import type { Answer, OperationId } from '../schema/contract.js';
 import type { Document } from '../schema/document.js';
+import { momentIn } from '../schema/values.js';
 import type { Doc } from '../store/doc.js';
 import type { ReadOptions } from '../store/port.js';
 import { json, readingOf } from './call.js';
@@ -59,6 +60,7 @@ async function retryFailed({ tenant, body = {} }: Call<'messages.retryFailed'>, 
   const scope = { tenant, operation: 'messages.retryFailed', filter };
   const after = lastIdOf(scope, exclusiveStartKey, '/exclusiveStartKey');
   const query = { about: filter.about, state: 'failed' };
+  const within = filter.failed_at?.map((at, index) => momentIn(at, `/failed_at/${index}`));
   const outbox = new Outbox(work);
   const windows = outbox.newestFirst({ ...query, after, limit: maxAtOnce + 1 });
   const ids: string[] = [];
@@ -70,7 +72,7 @@ async function retryFailed({ tenant, body = {} }: Call<'messages.retryFailed'>, 
       ids.push(id);
       return json;
     },
-    fits: ({ record }) => record.state === 'failed' && fits(record, filter),
+    fits: ({ record }) => record.state === 'failed' && fits(record, filter, within),
     placeOf: ({ record }) => record.recency,
   });
   let queued = 0;
@@ -88,8 +90,7 @@ async function retryFailed({ tenant, body = {} }: Call<'messages.retryFailed'>, 
 
 type Filter = Omit<NonNullable<Call<'messages.retryFailed'>['body']>, 'exclusiveStartKey'>;
 
-function fits({ email, attempts = [], failed_at = '' }: Message, filter: Filter): boolean {
-  const [from, to] = filter.failed_at?.map((at) => Date.parse(at)) ?? [];
+function fits({ email, attempts = [], failed_at = '' }: Message, filter: Filter, [from, to]: number[] = []): boolean {
   const { reply } = filter;
   const last = new Map(attempts.map((one) => [one.to, one])).values(); // for each recipient
   const isReply = reply === undefined || [...last].some((one) => one.result !== 'sent' && one.reply.includes(reply));

@@ -5,6 +5,7 @@ import { matching } from '../records/own/windows.js';
 import type { Work } from '../records/work.js';
 import { invalidRequest } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
+import { momentIn } from '../schema/values.js';
 import type { Doc } from '../store/doc.js';
 import type { Match, Order, PageQuery } from '../store/port.js';
 import { type FamilyCall, isSet } from './call.js';
@@ -33,7 +34,7 @@ export function orderOf({ sortable }: Model, { query, own }: FamilyCall): Order 
 /** The first moment with milliseconds that is not before this one. */
 function timeFrom(since: string): string {
   const isLater = /\.\d{3}\d*[1-9]/.test(since);
-  return new Date(Date.parse(since.replace(':60', ':59')) + Number(isLater)).toISOString(); // a leap second counts as the one before
+  return new Date(momentIn(since, 'query/modified_since') + Number(isLater)).toISOString();
 }
 
 /** What to read, and what of it to return. */

@@ -1,8 +1,10 @@
 /** Searches: candidates come from an index, in order of id, and are filtered by all conditions. */
 
 import { Fault } from '../fault.js';
+import { momentOf } from '../lib/times.js';
 import type { Comparing, Filter } from '../schema/marks.js';
 import type { Model } from '../schema/model.js';
+import { momentIn } from '../schema/values.js';
 import type { Doc, Stored } from '../store/doc.js';
 import { folded, type Index, type Order, type PageQuery, valuesAt } from '../store/port.js';
 import { type FamilyHandler, readingOf } from './call.js';
@@ -10,8 +12,8 @@ import { countedPage, type KeyScope, lastIdOf, readPage } from './list.js';
 import { inOrder, orderOf, totalOf } from './order.js';
 import { partial, projection, whole } from './projection.js';
 
-/** Called once for the requested values: returns a test for the values of the field. */
-type Comparison = (asked: readonly string[]) => (value: string) => boolean;
+/** Called once for the requested values of a filter: returns a test for the values of the field. */
+type Comparison = (asked: readonly string[], filter: string) => (value: string) => boolean;
 
 const comparisons = {
   equals: (asked) => {
@@ -35,9 +37,9 @@ const comparisons = {
       value === asked,
   day: (asked) => (value) => asked.some((day) => dayOf(value) === day),
   /** A time between the two requested ones, inclusive. */
-  between: ([from = '', to = '']) => {
-    const [first, last] = [Date.parse(from), Date.parse(to)];
-    return (value) => first <= Date.parse(value) && Date.parse(value) <= last;
+  between: (asked, filter) => {
+    const [first = 0, last = 0] = asked.map((moment, index) => momentIn(moment, `/${filter}/${index}`));
+    return (value) => first <= momentOf(value) && momentOf(value) <= last;
   },
 } satisfies Record<Comparing, Comparison>;
 
@@ -87,7 +89,7 @@ function conditionsOf(filters: Model['filters'], body: object): Condition[] {
   return Object.entries<boolean | string | readonly string[]>(body as never).map(([name, value]) => {
     const filter = filters[name] as Filter;
     const asked = [value].flat().map(String);
-    return { ...filter, asked, matches: comparisons[filter.by](asked) };
+    return { ...filter, asked, matches: comparisons[filter.by](asked, name) };
   });
 }
 
@@ -95,7 +97,7 @@ const isMet = ({ field, by, matches }: Condition, record: Stored) =>
   (by === 'flag' ? [String(record[field] === true)] : valuesAt(record, field)).some(matches);
 
 function dayOf(moment: string): string | undefined {
-  const date = new Date(moment);
+  const date = new Date(momentOf(moment));
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
 

@@ -1,5 +1,6 @@
 import { Fault } from '../../fault.js';
 import { isSameJson, pointerTo } from '../../lib/json.js';
+import { momentOf } from '../../lib/times.js';
 import { findRecord } from '../../mail/emails.js';
 import { isServerOwned } from '../../records/guards.js';
 import type { Definition } from '../../records/registry.js';
@@ -39,8 +40,7 @@ type Fields = Partial<RecordOf<'abstracts'>>;
  */
 async function checkSubmission(next: Fields | undefined, previous: Fields | undefined, { unlimited: work }: Work) {
   const processes = await processesFor(previous ?? next ?? {}, work);
-  const isPast = (moment: string | undefined) =>
-    moment !== undefined && Date.parse(moment.replace(':60', ':59')) <= work.now.getTime(); // a leap second counts as the one before
+  const isPast = (moment: string | undefined) => moment !== undefined && momentOf(moment) <= work.now.getTime();
   const begun = processes.filter(({ submissions_open_at: from }) => from === undefined || isPast(from));
   if (processes.length === 0 || begun.some(({ submissions_close_at }) => !isPast(submissions_close_at))) return;
   if (next === undefined || previous === undefined) throw Fault.of('submission_closed');

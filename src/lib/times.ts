@@ -1,0 +1,20 @@
+/** Points in time, as people and databases write them. */
+
+const written = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:[0-5]\d(?:\.\d+)?)(?:(Z)|([+-]\d\d):?(\d\d)?)$/i;
+
+/** For messages: what `rfc3339` takes. */
+export const timeForm =
+  'must be a date and time with an offset, such as 2026-03-01T12:00:00Z or 2026-03-01T13:00:00+01:00';
+
+/** As RFC 3339 has it, in capitals, with the minutes of the offset; undefined for a blank instead of T, or a leap second. */
+export function rfc3339(text: string): string | undefined {
+  const [, day, time, zulu, hours, minutes = '00'] = written.exec(text) ?? [];
+  return day && `${day}T${time}${zulu === undefined ? `${hours}:${minutes}` : 'Z'}`;
+}
+
+/**
+ * In milliseconds, also of a time that was stored before its form was checked. A leap second counts as the one before. NaN for
+ * what is no time.
+ */
+export const momentOf = (text: string): number =>
+  Date.parse(rfc3339(text.replace(/\s/, 'T').replace(':60', ':59')) ?? text);
