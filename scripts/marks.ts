@@ -5,15 +5,9 @@ import { keysIn, Mistake } from './sources.js';
 
 /** Every mark that openapi/ can have. */
 const marks =
-<<<<<<< HEAD
-  `x-by x-case-insensitive x-checked-one-by-one x-code x-codes x-console x-default x-exactly-one x-expected x-family x-field
-  x-has-effects x-indexes x-merge-objects x-money x-opens x-overrides x-own x-owned-while x-owner x-parameters x-permission x-refers-to x-resource x-roles x-sortable
-  x-stored x-summary x-tier x-verb x-version-label x-visibility x-writable-by`.split(/\s+/);
-=======
   `x-by x-case-insensitive x-checked-one-by-one x-code x-codes x-console x-default x-ends x-exactly-one x-expected x-family x-field
-  x-has-effects x-indexes x-merge-objects x-money x-opens x-overrides x-own x-owner x-parameters x-permission x-refers-to x-resource x-roles x-sortable
-  x-stored x-summary x-tier x-value x-verb x-version-label x-visibility x-writable-by`.split(/\s+/);
->>>>>>> 4ae63328 (WIP: values that mean something)
+  x-has-effects x-indexes x-merge-objects x-money x-opens x-overrides x-own x-owned-while x-owner x-parameters x-permission x-refers-to x-resource x-roles x-sortable
+  x-stored x-stored-only x-summary x-tier x-value x-verb x-version-label x-visibility x-writable-by`.split(/\s+/);
 
 const booleans = [
   'x-case-insensitive',

@@ -16,6 +16,7 @@ import {
 } from './config/environment.js';
 import { readIssuerConfig } from './issuer/settings.js';
 import { ConfigError } from './lib/fileWriting.js';
+import { decimalsOf } from './lib/money.js';
 import { readLimits } from './limits/settings.js';
 import { readMailConfig } from './mail/settings.js';
 import { auditOptions } from './records/audit.js';
@@ -46,6 +47,7 @@ export function configOf(env: Environment) {
     issuer: readIssuerConfig(env),
     mail: readMailConfig(env),
     strictReferences: flag(env, 'STRICT_REFERENCES'),
+    currency: currencyIn(env),
     limits: readLimits(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels),
     console: flag(env, 'CONSOLE') || !isProduction(env),
@@ -72,6 +74,11 @@ function trustedProxies({ TRUSTED_PROXIES: list }: Environment): readonly string
     throw new ConfigError(`TRUSTED_PROXIES must be ${allowed}, not ${JSON.stringify(list)}.`);
   }
   return all;
+}
+
+function currencyIn({ CURRENCY: currency }: Environment): string {
+  if (decimalsOf(currency) !== undefined) return currency;
+  throw new ConfigError(`CURRENCY must be a currency code of ISO 4217, such as EUR, not ${JSON.stringify(currency)}.`);
 }
 
 function metricsIn(env: Environment): { readonly host: string; readonly port: number } | undefined {

@@ -48,7 +48,7 @@ const byStatus = {
     too_many_pairs:
       'One request can assign at most 1,000 pairs of abstract and assignee, with at most 4 MB of reviews in all.',
     too_many_to_resend: 'With `resend`, one request can send at most 1,000 reviews.',
-    total_too_large: 'The total of the lines is too large to calculate to the cent.',
+    total_too_large: 'The total of the lines is too large to calculate exactly.',
   },
   401: {
     token_missing: 'The request has no bearer token. Send the header `Authorization: Bearer <JWT>`.',
@@ -81,6 +81,9 @@ const byStatus = {
   409: {
     record_locked:
       'The record, or a record whose count it changes, is locked. With the permission `*.unlock`, a patch of only `sys_locked` unlocks it.',
+    currency_in_use:
+      'The currency cannot change where prices stand. Remove them first, or give them a currency of their own.',
+    currencies_mixed: 'The lines and the amounts of the coupon are in different currencies. Evaluate them apart.',
     record_referenced: 'Other records refer to this record. Delete or change them first.',
     reference_not_found: 'The record refers to another record that does not exist.',
     already_taken: 'Another record already has this value, which must be unique.',

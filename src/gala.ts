@@ -77,10 +77,21 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const metrics = config.metrics && new (await import('./http/metrics.js')).Metrics(worker?.slot);
   const store = metrics?.measuring(opened.store) ?? opened.store;
   const transport = await transportOf(config);
-  const { strictReferences } = config;
+  const { strictReferences, currency } = config;
   const peers = new Peers(board, clock, writing, log);
   await peers.join();
-  const world = { store, log, clock, peers, newId: timeOrderedId, strictReferences, transport, audit, quotas };
+  const world = {
+    store,
+    log,
+    clock,
+    peers,
+    newId: timeOrderedId,
+    strictReferences,
+    currency,
+    transport,
+    audit,
+    quotas,
+  };
   const { keySetUrl } = config;
   // loads jose only if needed
   const remoteKeys = keySetUrl && new (await import('./auth/remoteKeys.js')).RemoteKeys(keySetUrl, log);

@@ -43,6 +43,10 @@ export const variables = {
     default: 'false',
     what: '`true`: fields that name awards, applications and application processes must name records of this server, too.',
   },
+  CURRENCY: {
+    default: 'USD',
+    what: 'The currency (ISO 4217) of amounts whose record and event name none, such as `EUR`. It says how many decimals they have.',
+  },
   SMTP_URL: {
     what: 'The mail server: `smtp://user:password@host:587` (STARTTLS) or `smtps://host:465`, with percent-encoded user and password. Not set: e-mails are written to files in `DATA_DIR`. See [Sending e-mail](operations.md#sending-e-mail).',
   },

@@ -1,10 +1,12 @@
-/** Coupons, and the calculation of their discounts. Amounts are whole cents, as bigint. */
+/** Coupons, and the calculation of their discounts. Amounts are whole units, the smallest of the currency, as bigint. */
 
 import { Fault } from '../fault.js';
+import { amountOf, decimalsOf, unitsOf } from '../lib/money.js';
+import { checkMoney, currencyOf, findingOf } from '../records/money.js';
 import type { Definition } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Answer, Body, Draft, RecordOf } from '../schema/contract.js';
-import { type Finding, invalidRequest, moneyFindings } from '../schema/findings.js';
+import { type Finding, invalidRequest } from '../schema/findings.js';
 import { computed } from '../verbs/call.js';
 import { offered } from '../verbs/public.js';
 
@@ -12,6 +14,7 @@ type Coupon = RecordOf<'coupons'>;
 type Line = Body<'coupons.evaluate'>['lines'][number];
 type Result = Answer<'coupons.evaluate'>;
 type Reason = Result['reasons'][number];
+type Discount = NonNullable<Coupon['function_discount_info']>;
 
 export const coupons: Definition<'coupons'> = {
   check: (draft, previous) => {
@@ -32,13 +35,20 @@ const fieldsOf = {
 } as const satisfies Record<Line['kind'], readonly string[]>;
 
 /** A percentage is at most 100; an amount is money. */
-function checkDiscounts(draft: Draft<'coupons'>): void {
-  const found = Object.values(fieldsOf).flatMap(([, discount]): Finding[] => {
+async function checkDiscounts(draft: Draft<'coupons'>, previous: Coupon | undefined, work: Work): Promise<void> {
+  const found: Finding[] = [];
+  for (const [, discount] of Object.values(fieldsOf)) {
     const { method, amount = 0 } = draft[discount] ?? {};
-    if (method !== 'percentage') return moneyFindings([`${discount}.amount`], draft);
-    if (amount <= 100) return [];
-    return [{ pointer: `/${discount}/amount`, keyword: 'maximum', message: 'must be at most 100 for a percentage' }];
-  });
+    const before = previous?.[discount]?.method === 'percentage' ? undefined : previous;
+    const path = `${discount}.amount`;
+    if (method !== 'percentage') await checkMoney(work.model('coupons'), draft, before, work, [path]);
+    else if (amount > 100)
+      found.push({
+        pointer: `/${discount}/amount`,
+        keyword: 'maximum',
+        message: 'must be at most 100 for a percentage',
+      });
+  }
   if (found.length > 0) throw invalidRequest(found);
 }
 
@@ -79,32 +89,60 @@ const reasonOrder: readonly Reason[] = [
 ];
 
 export async function evaluate({ path, body }: Call<'coupons.evaluate'>, work: Work): Promise<Reply<Result>> {
-  checkPrices(body.lines);
   const { record: coupon } = await offered('coupons', path.id, 'coupons.get', work);
+  const decimals = checkPrices(body.lines, await currencyOfAll(coupon, body, work));
   const refusal = await couponRefusal(coupon, body.event_id, work);
   const reasons = new Set<Reason>(refusal === undefined ? [] : [refusal]);
   const off =
     refusal === undefined
-      ? discountEach(coupon, await withFunctions(coupon, body.lines, work), reasons)
+      ? discountEach(coupon, await withFunctions(coupon, body.lines, work), decimals, reasons)
       : body.lines.map(() => 0n);
   const sum = total(off);
   return computed({
     applicable: sum > 0n,
-    discount: money(sum),
-    lines: off.map((cents, index) => ({ index, discount: money(cents) })),
+    discount: amountOf(sum, decimals),
+    lines: off.map((units, index) => ({ index, discount: amountOf(units, decimals) })),
     reasons: reasonOrder.filter((reason) => reasons.has(reason)),
   });
 }
 
-/** A total must fit a JSON number to the cent. @throws Fault `invalid_request` or `total_too_large` */
-function checkPrices(lines: readonly Line[]): void {
-  const found = moneyFindings(['lines.price'], { lines });
-  if (found.length > 0) throw invalidRequest(found);
-  if (total(lines.map(({ price, quantity }) => cents(price) * BigInt(quantity))) > maxCents)
-    throw Fault.about('/lines', 'total_too_large', `cost more than ${money(maxCents)} in total`);
+/** Of the lines, and of the coupon unless it only has percentages. @throws Fault `currencies_mixed` */
+async function currencyOfAll(coupon: Coupon, { event_id, currency, lines }: Body<'coupons.evaluate'>, work: Work) {
+  const fees = new Set(lines.map(({ kind, product_id }) => (kind === 'function_fee' ? product_id : undefined)));
+  const model = work.model('functionFees');
+  const found = new Set(currency === undefined ? [] : [currency]);
+  for (const id of fees) {
+    const fee = id === undefined ? undefined : (await work.unlimited.records('functionFees').find(id))?.record;
+    if (fee !== undefined) found.add(await currencyOf(model, fee, work));
+    else if (currency === undefined) found.add(await currencyOf(model, { event_id }, work));
+  }
+  if (hasAmounts(coupon)) found.add(await currencyOf(work.model('coupons'), coupon, work));
+  const [one = work.currency, ...others] = found;
+  if (others.length === 0) return one;
+  const all = [one, ...others].join(' and ');
+  throw Fault.of('currencies_mixed', `The lines and the amounts of the coupon are in ${all}. Evaluate them apart.`);
 }
 
-const maxCents = BigInt(Number.MAX_SAFE_INTEGER);
+const hasAmounts = (coupon: Coupon) =>
+  (coupon.maximum_discount ?? 0) > 0 ||
+  Object.values(fieldsOf).some(([applies, discount]) => {
+    const { method, amount = 0 } = coupon[discount] ?? {};
+    return coupon[applies] === true && method !== 'percentage' && amount > 0;
+  });
+
+/** A total must fit a JSON number to the last unit. @throws Fault `invalid_request` or `total_too_large` */
+function checkPrices(lines: readonly Line[], currency: string): number {
+  const found = lines.flatMap(({ price }, index) => findingOf(`/lines/${index}/price`, price, currency));
+  const decimals = decimalsOf(currency);
+  if (decimals === undefined)
+    throw Fault.at('/currency', 'invalid_request', 'The currency must be one of ISO 4217, such as EUR.');
+  if (found.length > 0) throw invalidRequest(found);
+  if (total(lines.map(({ price, quantity }) => unitsOf(price, decimals) * BigInt(quantity))) > maxUnits)
+    throw Fault.about('/lines', 'total_too_large', `cost more than ${amountOf(maxUnits, decimals)} in total`);
+  return decimals;
+}
+
+const maxUnits = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Why the coupon does not apply to the event; undefined if it does. */
 async function couponRefusal(coupon: Coupon, eventId: string | undefined, work: Work): Promise<Reason | undefined> {
@@ -154,14 +192,14 @@ async function withFunctions(coupon: Coupon, lines: readonly Line[], work: Work)
   return found;
 }
 
-/** The discount of each line in cents. Adds the reasons for reduced discounts. */
-function discountEach(coupon: Coupon, lines: readonly Line[], reasons: Set<Reason>): bigint[] {
+/** The discount of each line. Adds the reasons for reduced discounts. */
+function discountEach(coupon: Coupon, lines: readonly Line[], decimals: number, reasons: Set<Reason>): bigint[] {
   const covers = productsOf(coupon);
-  let left = coupon.maximum_discount === undefined ? undefined : cents(coupon.maximum_discount);
+  let left = coupon.maximum_discount === undefined ? undefined : unitsOf(coupon.maximum_discount, decimals);
   const off = lines.map((line): bigint | Reason => {
     const [applies, discount] = fieldsOf[line.kind];
     if (coupon[applies] !== true) return 'kind_not_covered';
-    return covers(line) ? discountOn(coupon[discount], line) : 'product_not_covered';
+    return covers(line) ? discountOn(coupon[discount], line, decimals) : 'product_not_covered';
   });
   if (off.every((one) => typeof one === 'string')) reasons.add('no_matching_lines');
   return off.map((one) => {
@@ -208,12 +246,12 @@ function productsOf(coupon: Coupon): (line: Line) => boolean {
 }
 
 /** A percentage of the line, rounded half up; or an amount per unit, at most its price. */
-function discountOn(info: { amount: number; method?: 'amount' | 'percentage' } | undefined, line: Line): bigint {
+function discountOn(info: Discount | undefined, line: Line, decimals: number): bigint {
   if (info === undefined) return 0n;
-  const price = cents(line.price);
+  const price = unitsOf(line.price, decimals);
   const quantity = BigInt(line.quantity);
   if (info.method === 'percentage') return percentOf(price * quantity, info.amount);
-  const amount = cents(info.amount);
+  const amount = unitsOf(info.amount, decimals);
   return (amount < price ? amount : price) * quantity;
 }
 
@@ -225,8 +263,4 @@ function percentOf(whole: bigint, percentage: number): bigint {
   return (whole * BigInt(integer + fraction) * 2n + divisor) / (divisor * 2n);
 }
 
-const total = (amounts: readonly bigint[]) => amounts.reduce((sum, cents) => sum + cents, 0n);
-
-/** Uses the decimal digits, because a multiplication by 100 is not exact. */
-const cents = (amount: number) => BigInt(amount.toFixed(2).replace('.', ''));
-const money = (cents: bigint) => Number(`${cents}e-2`);
+const total = (amounts: readonly bigint[]) => amounts.reduce((sum, units) => sum + units, 0n);

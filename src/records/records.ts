@@ -3,13 +3,14 @@
 import { Fault, type Relocation, relocating } from '../fault.js';
 import { isSameJson, pointedValues, tokensOf } from '../lib/json.js';
 import { isLong } from '../lib/yielder.js';
-import { type Finding, invalidRequest, moneyFindings } from '../schema/findings.js';
+import { type Finding, invalidRequest } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
 import { findMeaningless } from '../schema/values.js';
 import { seenAfter } from '../schema/visibility.js';
 import { Doc, type Stored } from '../store/doc.js';
 import type { AnyOf, Awaitable, Key, Match, ReadOptions } from '../store/port.js';
 import { checkIdentity, refuseLocked, unlocks, withoutServerFields } from './guards.js';
+import { checkMoney } from './money.js';
 import { type Patch, patched, relocationIn } from './patch.js';
 import type { Resource } from './registry.js';
 import { windows } from './windows.js';
@@ -180,14 +181,16 @@ export class StagedRecords {
 
   /** Completes the draft, and checks the rules that the schema cannot express. */
   #check(draft: Fields, previous: Stored | undefined): void | Promise<void> {
-    const { model, hooks } = this.resource;
-    const { defaults } = model;
-    if (model.moneyPaths.length > 0) {
-      const found = moneyFindings(model.moneyPaths, draft);
-      if (found.length > 0) throw invalidRequest(found);
-    }
-    const meaningless = findMeaningless(model.meanings, draft, previous);
-    if (meaningless.length > 0) throw invalidRequest(meaningless);
+    const { model } = this.resource;
+    const found = findMeaningless(model.meanings, draft, previous);
+    if (found.length > 0) throw invalidRequest(found);
+    if (model.moneyPaths.length === 0 && model.currency === undefined) return this.#checkRules(draft, previous);
+    return checkMoney(model, draft, previous, this.work).then(() => this.#checkRules(draft, previous));
+  }
+
+  #checkRules(draft: Fields, previous: Stored | undefined): void | Promise<void> {
+    const { hooks } = this.resource;
+    const { defaults } = this.resource.model;
     for (const name in defaults) draft[name] ??= previous?.[name] ?? defaults[name];
     const preparing = hooks.prepare?.(draft as never, previous as never, this.work);
     if (preparing === undefined) return hooks.check?.(draft as never, previous as never, this.work);

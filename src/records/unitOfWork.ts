@@ -167,6 +167,10 @@ class StagedWork implements Work {
     return this.begun;
   }
 
+  get currency(): string {
+    return this.base.ports.currency;
+  }
+
   /** Of `now` in milliseconds; undefined before its first use. */
   get time(): number | undefined {
     return this.begun?.getTime();

@@ -60,6 +60,8 @@ export interface Work {
   readonly log: Logger;
   /** The same during one attempt. */
   readonly now: Date;
+  /** Of amounts that neither their record nor its event gives one. */
+  readonly currency: string;
   /** The same work without the limit to own records: for rules, not for responses. */
   readonly unlimited: Work;
   /** Names what is staged and required from now on, for faults of the commit. */
@@ -249,6 +251,8 @@ export interface Ports {
   readonly peers?: Peers | undefined;
   /** Also checks references to supporting resources, whose records may be stored in another system. */
   readonly strictReferences: boolean;
+  /** Of amounts that neither their record nor its event gives one. */
+  readonly currency: string;
   /** What takes part in every commit, in this order. */
   readonly participants?: readonly Participant[] | undefined;
 }

@@ -1,7 +1,7 @@
 /** Violations of a schema, in the words of an error response. */
 import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
 import { type Detail, Fault, sentence } from '../fault.js';
-import { pointedValues, pointerTo } from '../lib/json.js';
+import { pointerTo } from '../lib/json.js';
 import { timeForm } from '../lib/times.js';
 
 /** A violation of a schema. `keyword` is a JSON Schema keyword or one of ours. */
@@ -118,20 +118,6 @@ const isOfOtherType = ({ pointer, keyword }: Finding) => pointer === '' && keywo
 const mismatches = (found: readonly Finding[]) =>
   found.filter(({ pointer, keyword }) => /^\/[^/]*$/.test(pointer) && /^(required|additionalProperties)$/.test(keyword))
     .length;
-
-/**
- * Money has at most two decimals. `multipleOf` of JSON Schema fails with binary fractions such as 0.07.
- * @param paths dotted; those through arrays select a field of each item.
- * @returns a finding for each amount with more decimals.
- */
-export function moneyFindings(paths: readonly string[], value: unknown): Finding[] {
-  const wrong = paths.flatMap((path) => pointedValues(value, path)).filter(([, amount]) => !isMoney(amount));
-  return wrong.map(([pointer]) => ({ pointer, keyword: 'decimals', message: 'must have at most two decimals' }));
-}
-
-/** The schema rejects other types. */
-const isMoney = (value: unknown) =>
-  typeof value !== 'number' || Number.isInteger(value) || /^-?\d+\.\d{1,2}$/.test(String(value));
 
 /** The server assigns the id of a new record. @throws Fault for an id in the body, before any other check. */
 export function checkNew(body: unknown): void {

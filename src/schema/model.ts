@@ -4,7 +4,7 @@ import { type Check, Checks } from './checks.js';
 import type { ResourceName } from './contract.js';
 import type { Document, Owning, Schema } from './document.js';
 import { type Marks, marksOf } from './marks.js';
-import { type Meaning, meaningsIn } from './values.js';
+import { currenciesIn, type Meaning, meaningsIn } from './values.js';
 import { type FieldMask, isVisible, visiblePart } from './visibility.js';
 
 /** A field that refers to a record of another resource. */
@@ -46,6 +46,10 @@ export interface Model extends Marks {
   readonly meanings: readonly Meaning[];
   /** Dotted paths of its money fields. */
   readonly moneyPaths: readonly string[];
+  /** The field with the currency of the record. */
+  readonly currency: string | undefined;
+  /** Of amounts with a currency beside them: path → the name of its field. */
+  readonly codes: ReadonlyMap<string, string | undefined>;
   /** The fields that records can be sorted by, besides system fields. */
   readonly sortable: ReadonlyMap<string, SortKind>;
   /** Fields of this resource that refer to others, and fields of others that refer to this one. */
@@ -94,6 +98,8 @@ export function modelOf(document: Document, name: ResourceName): Model {
   const writtenBy = (...whom: string[]) =>
     named.filter(([, field]) => whom.includes(field['x-writable-by'] ?? 'owner')).map(([field]) => field);
   const sortable = sortableIn(properties);
+  const moneyPaths = marked(document, schema, 'x-money').map(([path]) => path);
+  const meanings = meaningsIn(document, schema, schema.unevaluatedProperties === false);
   const isByEvent = 'listByEvent' in marks.lists || 'event_ids' in marks.filters;
   const sorting = [...sortable].flatMap(([field, sorted]) => [
     { fields: [field], sorted },
@@ -117,8 +123,9 @@ export function modelOf(document: Document, name: ResourceName): Model {
     publicFields: named.filter(([, field]) => field['x-visibility'] === 'public').map(([field]) => field),
     schema,
     sortable,
-    moneyPaths: marked(document, schema, 'x-money').map(([path]) => path),
-    meanings: meaningsIn(document, schema, schema.unevaluatedProperties === false),
+    moneyPaths,
+    meanings,
+    ...currenciesIn(meanings, moneyPaths),
     links: [],
     linkedFrom: [],
     notForOwners: {

@@ -92,6 +92,14 @@ export function findMeaningless(
   return found;
 }
 
+/** The field with the currency of a record, and of amounts with a currency beside them: path → its name. */
+export function currenciesIn(meanings: readonly Meaning[], moneyPaths: readonly string[]) {
+  const all = meanings.filter(({ kind }) => kind === kinds.currency).map(({ steps }) => steps);
+  const holders = new Map(all.map((steps) => [steps.slice(0, -1).join('.'), steps.at(-1) ?? '']));
+  const beside = moneyPaths.map((path) => [path, holders.get(path.split('.').slice(0, -1).join('.'))] as const);
+  return { currency: holders.get(''), codes: new Map(beside.filter(([path]) => path.includes('.'))) };
+}
+
 /** What is compared: of an end also its start. */
 const keyOf = ({ start }: Meaning, value: unknown, holder: Fields) =>
   start === undefined ? value : JSON.stringify([holder[start], value]);
@@ -102,14 +110,25 @@ function isUntouched({ steps, start }: Meaning, draft: Fields, previous: Fields)
   return start === undefined || steps.length > 1 || draft[start] === previous[start];
 }
 
-function valuesOf(meaning: Meaning, record: Fields): unknown[] {
-  const values: unknown[] = [];
-  rewritten(record, meaning.steps, (value, holder) => {
-    values.push(keyOf(meaning, value, holder));
+/** A value that a path leads to. */
+export interface Place {
+  readonly value: unknown;
+  readonly holder: Fields;
+  readonly pointer: string;
+}
+
+/** @param path dotted; an array on it stands for each of its items. */
+export function placesAt(record: Fields, path: string): Place[] {
+  const places: Place[] = [];
+  rewritten(record, path.split('.'), (value, holder, pointer) => {
+    places.push({ value, holder, pointer });
     return value;
   });
-  return values;
+  return places;
 }
+
+const valuesOf = (meaning: Meaning, record: Fields) =>
+  placesAt(record, meaning.steps.join('.')).map(({ value, holder }) => keyOf(meaning, value, holder));
 
 const isBefore = (end: string, start: unknown) => typeof start === 'string' && momentOf(end) < momentOf(start);
 

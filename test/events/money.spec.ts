@@ -1,8 +1,8 @@
 import { strict as assert } from 'node:assert';
 import { loadServices } from '../../src/gala.js';
+import { findingOf } from '../../src/records/money.js';
 import { registry } from '../../src/records/registry.js';
 import type { ResourceName } from '../../src/schema/contract.js';
-import { moneyFindings } from '../../src/schema/findings.js';
 import { describeApi, served } from '../support/api.js';
 import type { Reply } from '../support/harness.js';
 import { made, sample } from '../support/samples.js';
@@ -11,7 +11,7 @@ const models = registry(await loadServices());
 
 describe('Amounts of money', () => {
   it('have at most two decimals, however binary fractions hold them', () => {
-    const findings = (amount: number) => moneyFindings(['price'], { price: amount }).length;
+    const findings = (amount: number) => findingOf('/price', amount, 'USD').length;
     for (const amount of [0, 12, 12.5, 0.29, 1.1, 19.99, 90071992547409.91, -3.25])
       assert.equal(findings(amount), 0, `${amount}`);
     for (const amount of [0.1 + 0.2, 1.005, 0.001, 1e-7, -0.125]) assert.equal(findings(amount), 1, `${amount}`);

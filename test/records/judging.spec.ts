@@ -29,7 +29,8 @@ describe('A resource that judges commits', () => {
     await declare(loaded, resources as Registry, store);
     let made = 0;
     const newId = () => `id${String(++made).padStart(8, '0')}`;
-    const ports = { store, clock: () => new Date(), log: pino({ level: 'silent' }), newId, strictReferences: false };
+    const log = pino({ level: 'silent' });
+    const ports = { store, clock: () => new Date(), log, newId, strictReferences: false, currency: 'USD' };
     base = { ports, registry: resources };
   });
   after(() => discard());

@@ -61,6 +61,7 @@ export type World = Awaited<ReturnType<typeof world>>;
 export interface WorldOptions {
   readonly store?: Store;
   readonly strictReferences?: boolean;
+  readonly currency?: string;
   /** Requests per second and tenant. */
   readonly rateLimit?: number;
   /** Of every tenant, instead of `rateLimit`. */
@@ -98,6 +99,7 @@ export async function world(options: WorldOptions = {}) {
       clock: () => clock.now,
       newId: () => `id${String(++made).padStart(8, '0')}`,
       strictReferences: options.strictReferences ?? false,
+      currency: options.currency ?? 'USD',
       transport,
       audit: options.audit,
       peers: options.peers,
