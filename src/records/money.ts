@@ -4,8 +4,9 @@ import { decimalsOf, fits } from '../lib/money.js';
 import { type Finding, invalidRequest } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
 import { type Place, placesAt } from '../schema/values.js';
-import type { Fields } from './records.js';
 import type { Work } from './work.js';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** The currency of a record: its own, or else that of its event, or else that of the server. */
 export async function currencyOf(model: Model, record: Fields, work: Work): Promise<string> {

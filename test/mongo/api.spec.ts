@@ -18,6 +18,7 @@ import { filters } from '../suites/filters.js';
 import { following } from '../suites/following.js';
 import { idempotency } from '../suites/idempotency.js';
 import { lists } from '../suites/lists.js';
+import { meanings } from '../suites/meanings.js';
 import { messages } from '../suites/messages.js';
 import { orders } from '../suites/orders.js';
 import { ownLists } from '../suites/ownLists.js';
@@ -35,6 +36,7 @@ describeApiOnMongo('Lists by fields:', lists(['references', 'abstractReviews', '
 describeApiOnMongo('The filters of', filters(['references']));
 describeApiOnMongo('Orders of lists and searches', orders);
 describeApiOnMongo('A client that follows changes', following(15));
+describeApiOnMongo('Values that mean something:', meanings);
 describeApiOnMongo('Pages of', pages);
 describeApiOnMongo('E-mails', messages);
 describeApiOnMongo('The courier', courier(10));

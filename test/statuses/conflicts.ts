@@ -36,6 +36,12 @@ const own: { readonly [O in OperationId]?: Case } = {
     body: await made(gala, 'references', { status: 'completed' }),
     code: 'reference_not_pending',
   }),
+  'coupons.evaluate': async (gala) => {
+    const fields = { currency: 'JPY', maximum_discount: 100 };
+    const { id } = await made(gala, 'coupons', fields);
+    const body = { lines: [{ kind: 'session_fee', price: 10, quantity: 1 }] };
+    return { values: { id }, body, code: 'currencies_mixed' };
+  },
   'references.previewEmail': onlyByOthers,
   'references.process': onlyByOthers,
   'abstractReviews.openRound': foreign,

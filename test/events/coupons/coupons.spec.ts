@@ -301,7 +301,7 @@ describeApi('Coupons', (start) => {
     );
     const { value: record, reads } = counted(coupon);
     const records = () => ({ find: async () => ({ record }) });
-    const work = { records, caller: { may: () => false } } as unknown as Work;
+    const work = { records, model: () => ({}), currency: 'USD', caller: { may: () => false } } as unknown as Work;
     await evaluateCoupon({ path: { id: 'x' }, body: { lines } } as never, work);
     assert.ok(reads() < 4 * (add_on_product_ids.length + lines.length), `${reads()} members were read`);
     const result = await evaluate(coupon, lines);

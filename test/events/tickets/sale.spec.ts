@@ -212,7 +212,7 @@ describeApi('A ticket', (start) => {
 
   it('for ids that cannot exist is refused', async () => {
     const offered = await offer();
-    for (const id of ['', 'a/b', '..', '%00', 'x'.repeat(5000), 'ü'.repeat(300_000)]) {
+    for (const id of ['a/b', '..', '%00', 'x'.repeat(5000), 'ü'.repeat(300_000)]) {
       refused(await sell({ function_id: id }), 'reference_not_found');
       refused(await sell({ ...offered, fee_id: id }), 'reference_not_found');
       refused(await sell({ ...offered, event_id: id }), 'event_mismatch');

@@ -1,0 +1,215 @@
+/** Values that must mean something: times, ends, time zones, currencies, names; on every way in, and never for what is stored. */
+import { strict as assert } from 'node:assert';
+import { Doc, type Stored } from '../../src/store/doc.js';
+import { type Suite, served } from '../support/api.js';
+import { type Reply, token, type World } from '../support/harness.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Way = (gala: World, resource: string, whole: Fields, changed: Fields) => Promise<Pick<Reply, 'status' | 'body'>>;
+
+const existing = async (gala: World, resource: string, whole: Fields) => {
+  const reply = await gala.post(`/${resource}/acme`, whole);
+  assert.equal(reply.status, 200, reply.text);
+  return `/${resource}/acme/${reply.body.id}`;
+};
+const directives = (fields: Fields) =>
+  Object.entries(fields).map(([name, value]) => ({ op: 'add', path: `/${name}`, value }));
+const batch =
+  (query: string): Way =>
+  async (gala, resource, whole, changed) => {
+    const operations = [{ operation: 'create', object: { ...whole, ...changed } }];
+    const { body } = await gala.post(`/${resource}/acme/batch${query}`, { operations });
+    const [{ status, object, error }] = body.results;
+    return { status, body: object ?? error };
+  };
+
+const ways: Readonly<Record<string, Way>> = {
+  'a create': (gala, resource, whole, changed) => gala.post(`/${resource}/acme`, { ...whole, ...changed }),
+  'a replacement': async (gala, resource, whole, changed) =>
+    gala.put(await existing(gala, resource, whole), { ...whole, ...changed }),
+  'a JSON Patch': async (gala, resource, whole, changed) =>
+    gala.patch(await existing(gala, resource, whole), directives(changed)),
+  'a merge patch': async (gala, resource, whole, changed) => gala.merge(await existing(gala, resource, whole), changed),
+  'a batch': batch(''),
+  'an atomic batch': batch('?atomic=true'),
+};
+
+const dinner = { name: 'Dinner', event_id: 'e' };
+const wrong: Readonly<Record<string, readonly [resource: string, whole: Fields, changed: Fields, code: string]>> = {
+  'a blank instead of T': ['functions', dinner, { start_date: '2027-09-14 10:00:00Z' }, 'format'],
+  'a tab instead of T': ['functions', dinner, { start_date: '2027-09-14\t10:00:00Z' }, 'format'],
+  'a leap second': ['functions', dinner, { start_date: '2016-12-31T23:59:60Z' }, 'format'],
+  'a day that never comes': ['functions', dinner, { start_date: '2027-02-30T10:00:00Z' }, 'format'],
+  'an offset of 99 hours': ['functions', dinner, { start_date: '2027-02-20T10:00:00+99' }, 'format'],
+  'a nested time with a blank': [
+    'functionFees',
+    { name: 'Fee', event_id: 'e', function_id: 'f' },
+    { portal_options: { available_from: '2027-09-14 10:00:00Z' } },
+    'format',
+  ],
+  'an end before its start': [
+    'functions',
+    { ...dinner, start_date: '2027-09-14T10:00:00Z' },
+    { end_date: '2027-09-13T10:00:00Z' },
+    'ends',
+  ],
+  'a start after its end': [
+    'functions',
+    { ...dinner, end_date: '2027-09-14T10:00:00+02:00' },
+    { start_date: '2027-09-14T08:00:01Z' },
+    'ends',
+  ],
+  'a time zone on Mars': ['events', { name: 'Congress' }, { timezone: 'Mars/Phobos' }, 'time_zone'],
+  'a currency that no bank knows': ['events', { name: 'Congress' }, { currency: 'EURO' }, 'currency'],
+  'a blank name': ['events', { name: 'Congress' }, { name: ' \u00a0' }, 'blank'],
+};
+
+const faults: Readonly<Record<string, readonly [resource: string, record: Stored & Fields]>> = Object.fromEntries(
+  Object.entries({
+    'an offset of two digits': ['functions', { ...dinner, start_date: '2027-09-14T10:00:00+02' }],
+    'a blank instead of T': ['functions', { ...dinner, start_date: '2027-09-14 10:00:00Z' }],
+    'a leap second': ['functions', { ...dinner, start_date: '2016-12-31T23:59:60Z' }],
+    'an end before its start': [
+      'functions',
+      { ...dinner, start_date: '2027-09-14T10:00:00Z', end_date: '2027-09-13T10:00:00Z' },
+    ],
+    'a time zone on Mars': ['events', { name: 'Congress', timezone: 'Mars/Phobos' }],
+    'a currency that no bank knows': ['events', { name: 'Congress', currency: 'EURO' }],
+    'a blank name': ['events', { name: '' }],
+    'a blank contact': ['functionTickets', { name: '', event_id: 'e', function_id: 'f', contact_id: ' ' }],
+    'thousandths of a dollar': ['functionFees', { name: 'Fee', event_id: 'e', function_id: 'f', price: 1.255 }],
+    'prices in a currency that no bank knows': [
+      'functionFees',
+      {
+        name: 'Fee',
+        event_id: 'e',
+        function_id: 'f',
+        foreign_currency_prices: [{ currency_code: 'EURO', price: 1.255 }],
+      },
+    ],
+  } satisfies Record<string, [string, Fields]>).map(([what, [resource, fields]], n) => [
+    what,
+    [resource, { id: `fault${n}`, ...fields, sys_version: 1 }] as const,
+  ]),
+);
+
+export const meanings: Suite = (start) => {
+  const gala = served(start);
+  before(async () => {
+    const store = async (resource: string, record: Stored) => keep(gala, resource, record);
+    await store('events', { id: 'e', name: 'Congress', sys_version: 1 });
+    await store('functions', { id: 'f', name: 'Dinner', event_id: 'e', sys_version: 1 });
+  });
+
+  for (const [way, send] of Object.entries(ways)) {
+    for (const [what, [resource, whole, changed, code]] of Object.entries(wrong))
+      it(`${way} is refused for ${what}`, async () => {
+        const { status, body } = await send(gala, resource, whole, changed);
+        assert.deepEqual(
+          [status, body.code, body.details?.[0].code],
+          [400, 'invalid_request', code],
+          JSON.stringify(body),
+        );
+      });
+
+    it(`${way} stores offsets as databases print them in the form that all clients read`, async () => {
+      for (const [sent, stored] of [
+        ['2027-09-14T10:00:00+02', '2027-09-14T10:00:00+02:00'],
+        ['2027-09-14T10:00:00-0330', '2027-09-14T10:00:00-03:30'],
+        ['2027-09-14t10:00:00.25z', '2027-09-14T10:00:00.25Z'],
+        ['2027-09-14T10:00:00+02:00', '2027-09-14T10:00:00+02:00'],
+      ]) {
+        const { status, body } = await send(gala, 'functions', dinner, { start_date: sent });
+        assert.deepEqual([status, body.start_date], [200, stored]);
+      }
+    });
+  }
+
+  it('a search asks for times in the forms that are taken, and for no others', async () => {
+    const { id } = (await gala.post('/functions/acme', { ...dinner, start_date: '2031-01-01T10:00:00+02' })).body;
+    const found = await gala.post('/functions/acme/search', {
+      start_date: ['2031-01-01T08:00:00+00', '2031-01-01T08:00:00Z'],
+    });
+    assert.deepEqual(
+      found.body.Items.map((one: Stored) => one.id),
+      [id],
+    );
+    const refused = await gala.post('/functions/acme/search', {
+      start_date: ['2031-01-01 08:00:00Z', '2032-01-01T08:00:00Z'],
+    });
+    assert.deepEqual([refused.status, refused.body.details[0].pointer], [400, '/start_date/0']);
+    const since = (moment: string) => gala.get(`/functions/acme/event/e?modified_since=${encodeURIComponent(moment)}`);
+    assert.equal((await since('2026-01-01T00:00:00+02')).status, 200);
+    assert.equal((await since('2026-01-01 00:00:00Z')).body.details[0].pointer, 'query/modified_since');
+  });
+
+  describe('What an earlier release has stored', () => {
+    for (const [what, [resource, record]] of Object.entries(faults))
+      it(`with ${what} can be read, listed, changed elsewhere and replaced as it is`, async () => {
+        await keep(gala, resource, record);
+        const address = `/${resource}/acme/${record.id}`;
+        const { body: read } = await gala.get(address);
+        const { sys_version, ...fields } = record;
+        for (const name in fields) assert.deepEqual(read[name], record[name]);
+        const kept = async (reply: Reply, notes: string) => {
+          assert.deepEqual([reply.status, reply.body.notes], [200, notes], reply.text);
+          for (const name in fields) assert.deepEqual(reply.body[name], record[name]);
+        };
+        await kept(await gala.merge(address, { notes: 'a' }), 'a');
+        await kept(await gala.patch(address, directives({ notes: 'b' })), 'b');
+        const { body: again } = await gala.get(address);
+        await kept(await gala.put(address, { ...again, notes: 'c' }), 'c');
+        const operations = [{ operation: 'patch', id: record.id, patch_directives: directives({ notes: 'd' }) }];
+        const { body } = await gala.post(`/${resource}/acme/batch`, { operations });
+        await kept({ ...body.results[0], body: body.results[0].object }, 'd');
+        assert.equal((await gala.delete(address)).status, 200);
+      });
+
+    it('closes at its deadline, which has an offset of two digits', async () => {
+      await keep(gala, 'abstractSubmissionProcesses', {
+        id: 'closed',
+        name: 'Call',
+        event_id: 'over',
+        submissions_close_at: '2020-01-01T00:00:00+02',
+        sys_version: 1,
+      });
+      await keep(gala, 'events', { id: 'over', name: 'Over', sys_version: 1 });
+      const permissions = ['abstracts.create:own'];
+      const author = token({ sub: 'au', permissions });
+      const late = await gala.post(
+        '/abstracts/acme',
+        { name: 'Late', event_id: 'over', submitter_id: 'au' },
+        { token: author },
+      );
+      assert.deepEqual([late.status, late.body.code], [409, 'submission_closed'], late.text);
+    });
+
+    it('is found by a search for its day', async () => {
+      const { id } = await keep(gala, 'functions', {
+        ...dinner,
+        id: 'old',
+        start_date: '2033-09-14T10:00:00+02',
+        sys_version: 1,
+      });
+      const day = ['2033-09-14T08:00:00Z', '2033-09-14T08:00:00Z'];
+      const found = await gala.post('/functions/acme/search', { start_date: day });
+      assert.deepEqual(
+        found.body.Items.map((one: Stored) => one.id),
+        [id],
+      );
+    });
+  });
+};
+
+/** As an earlier release has left it. */
+async function keep(gala: World, resource: string, record: Stored): Promise<Stored> {
+  const key = { collection: `events.${resource}`, tenant: 'acme', id: record.id };
+  const system = { sys_created_at: '2026-01-01T00:00:00.000Z', sys_created_by_id: 'u', sys_last_modified_by_id: 'u' };
+  const doc = Doc.ofRecord<Stored>({
+    ...record,
+    ...system,
+    sys_last_modified_at: '2026-01-01T00:00:00.000Z',
+  } as Stored);
+  await gala.store.commit([{ put: key, doc, previous: undefined }]);
+  return record;
+}
