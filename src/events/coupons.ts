@@ -17,9 +17,9 @@ type Reason = Result['reasons'][number];
 type Discount = NonNullable<Coupon['function_discount_info']>;
 
 export const coupons: Definition<'coupons'> = {
-  check: (draft, previous) => {
-    checkDiscounts(draft);
+  check: (draft, previous, work) => {
     checkDays(draft, previous);
+    return checkDiscounts(draft, previous, work);
   },
   operations: { evaluate },
 };
