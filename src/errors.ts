@@ -44,6 +44,7 @@ const byStatus = {
     too_many_targets:
       'The assignment rules of a round can have at most 1,000 targets and use at most 100 fields of the abstract.',
     score_not_allowed: 'The review process does not allow this score.',
+    award_or_process: 'Send either `award_id` or `process_id`, but not both.',
     review_ids_or_round: 'Send either `review_ids` or `review_round_id`, but not both.',
     too_many_pairs:
       'One request can assign at most 1,000 pairs of abstract and assignee, with at most 4 MB of reviews in all.',
@@ -103,12 +104,18 @@ const byStatus = {
     reference_mismatch: 'A submission cannot change which application or process the reference belongs to.',
     too_many_references:
       'One request can process at most 1,000 pending references of an application, and an application at most 10,000 references.',
-    submission_closed: 'The submission process of the abstract is not open. Only staff can do this now.',
+    submission_closed: 'The submission process is not open for this. Only staff can do it now.',
+    too_many_submissions: 'One person cannot submit more here.',
+    too_many_words: 'The abstract has more words than its submission process allows.',
+    too_many_co_authors: 'The abstract has more co-authors than its submission process allows.',
+    too_many_tracks: 'The abstract has more tracks than its submission process allows.',
+    already_asked: 'The referee is already asked for the same kind of reference for this application.',
     open_by_open_round:
       'A round can only be opened with `abstractReviews.openRound`: GET or POST /abstractReviews/{tenantId}/openRound/{typeId}/{roundId}.',
     round_not_open:
       'The round must be open. If it has closed, only a request with `override=closed_round` changes its result.',
-    process_mismatch: 'The abstract type uses a different review process than the round.',
+    process_mismatch:
+      'The process belongs to something else: the abstract type uses another review process than the round, or the reference process is for another award.',
     round_is_open: 'An open round cannot move to another process or event. Close it first.',
     round_mismatch: 'The event or the process of the review differs from that of the round.',
     round_too_large: 'The targets of the assignment rules select more than 5,000 reviewers.',

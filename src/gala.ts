@@ -22,7 +22,7 @@ import type { Running } from './lib/shutdown.js';
 import type { Pool } from './lib/tokenBuckets.js';
 import { limiter } from './limits/limiter.js';
 import { openLimits } from './limits/settings.js';
-import { type Courier, newCourier } from './mail/courier.js';
+import { type Courier, newCourier, settling } from './mail/courier.js';
 import { declareOutbox, messages, queue, sending } from './mail/outbox.js';
 import { FileTransport, type Transport } from './mail/transport.js';
 import { writing } from './records/attempts.js';
@@ -167,7 +167,9 @@ export async function assemble(
   const loaded = await loadServices();
   const resources = registry(loaded);
   await declareCollections(loaded, resources, store);
-  const courier = newCourier({ store, transport, log, clock });
+  const wanted = Object.assign({}, ...loaded.map((service) => service.wanted));
+  const settled = settling(wanted, { ports: world, registry: resources });
+  const courier = newCourier({ store, transport, log, clock, settled });
   const participants = [
     sending(() => courier.wake()),
     ...(quotas ? [quotas] : []),

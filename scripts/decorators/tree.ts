@@ -28,7 +28,7 @@ export interface Schema {
   'x-owner'?: string;
   'x-opens'?: string;
   'x-writable-by'?: string;
-  'x-merge-objects'?: Record<string, string>;
+  'x-merge-objects'?: Record<string, string | Record<string, string>>;
   /** Value of the field in a new record that has none. */
   'x-default'?: unknown;
   /** Whether lists and searches can be sorted by the field. */

@@ -72,6 +72,7 @@ const extras = [
   'abstractReviews.submitForOthers',
   'functionTickets.sellHidden',
   'messages.getBody',
+  'references.overrideConflict',
   'references.previewEmailTo',
 ];
 

@@ -8,13 +8,9 @@ import type { Definition } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Draft, RecordOf } from '../schema/contract.js';
 import { computed, stored } from '../verbs/call.js';
-import {
-  checkReferenceTemplates,
-  composeReferenceEmail,
-  processReferences,
-  type ReferenceEmail,
-  sampleReference,
-} from './emails.js';
+import { checkReferenceTemplates, composeReferenceEmail, type ReferenceEmail, sampleReference } from './emails.js';
+import { guardReference, judgeReference } from './guarding.js';
+import { processAll, processReferences } from './requests.js';
 
 type Reference = RecordOf<'references'>;
 type Status = NonNullable<Reference['status']>;
@@ -31,11 +27,14 @@ export const referenceProcesses: Definition<'referenceProcesses'> = {
 };
 
 export const references: Definition<'references'> = {
+  prepare: guardReference,
   check: checkStatus,
+  judge: judgeReference,
   operations: {
     submit,
     previewEmail,
     process: processReferences,
+    processAll,
   },
 };
 
@@ -55,7 +54,8 @@ async function previewEmail({ body }: Call<'references.previewEmail'>, work: Wor
   const template = body.template ?? process[`${email}_email`];
   const pointer = body.template ? '/template' : '';
   const { may } = work.caller;
-  const mail = await composeReferenceEmail(email, template, recipient, reference, process, work, pointer, may);
+  const about = { reference, missing: [reference] };
+  const mail = await composeReferenceEmail(email, template, recipient, about, process, work, pointer, may);
   return computed(queuePreview(email, mail, process, body.send_to, 'references.previewEmailTo', work));
 }
 
@@ -80,20 +80,25 @@ async function submit({ body }: Call<'references.submit'>, work: Work): Promise<
   const references = work.records('references');
   const { record } = await references.get(body.id);
   const fixed = fixedFields(work);
-  if (record.sys_locked !== true) checkSubmission(body, record, fixed);
+  const seen = work.own === undefined ? fixed : fixed.filter((field) => !isSystem(field) || field in record);
+  if (record.sys_locked !== true) checkSubmission(body, record, seen);
   const outcome =
     body.status === 'declined'
       ? { status: 'declined' as const }
       : { status: 'completed' as const, completion_date: work.now.toISOString() };
   const kept = Object.fromEntries(Object.entries(record).filter(([field]) => fixed.includes(field)));
-  return stored(await references.replace(body.id, { ...body, ...kept, ...outcome }));
+  const hidden = fixed.filter((field) => !seen.includes(field)); // what is sent there neither counts nor tells anything
+  const sent = Object.fromEntries(Object.entries(body).filter(([field]) => !hidden.includes(field))) as Submission;
+  return stored(await references.replace(body.id, { ...sent, ...kept, ...outcome }));
 }
 
 /** The fields that identify the reference, and the system fields that clients set. */
 function fixedFields(work: Work): readonly string[] {
-  const system = [...work.model('references').fields].filter((name) => name.startsWith('sys_') && !isServerOwned(name));
-  return ['application_id', 'award_id', 'process_id', 'type_id', 'contact_id', ...system];
+  const system = [...work.model('references').fields].filter((name) => isSystem(name) && !isServerOwned(name));
+  return ['application_id', 'award_id', 'process_id', 'type_id', 'contact_id', 'due_at', ...system];
 }
+
+const isSystem = (field: string) => field.startsWith('sys_');
 
 /** @throws Fault `reference_not_pending`, `reference_mismatch` */
 function checkSubmission(body: Submission, record: Reference, fixed: readonly string[]): void {

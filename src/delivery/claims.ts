@@ -99,6 +99,14 @@ export class Claims<M extends Stored> {
     await this.#store(claim, this.delivery.inState(claim.message.record, 'queued'), (ticket) => ({ ...ticket, due }));
   }
 
+  /** Ends the claim of a message that must not be sent any more. */
+  async drop(claim: Claim<M>, reason: string): Promise<void> {
+    const now = this.clock();
+    const { record } = claim.message;
+    const dropped = this.delivery.dropped?.(record, reason, now.toISOString()) ?? record;
+    await this.#store(claim, dropped, (ticket) => removeLater(ticket, now));
+  }
+
   /**
    * Stores what came of an attempt.
    * @param isLast whether there are no further recipients for now: the claim ends.

@@ -149,7 +149,10 @@ export class Deliverer<M extends Stored> {
   /** Hands a message over, to one recipient after the other. */
   async #send(claim: Claim<M>): Promise<void> {
     try {
-      const recipients = this.options.delivery.leftOf(claim.message.record);
+      const { delivery } = this.options;
+      const reason = await delivery.settled?.(claim.ticket.record.tenant, claim.message.record);
+      if (reason !== undefined) return await this.#claims.drop(claim, reason);
+      const recipients = delivery.leftOf(claim.message.record);
       for (const [i, to] of recipients.entries()) {
         if (this.#isStopped) return await this.#claims.release(claim);
         const { isDown = false, ...result } = await this.#attempt(claim, to);

@@ -65,6 +65,13 @@ export interface Delivery<M extends Stored> {
   /** Those that the message is to be sent to: of one that is queued, at least one. */
   leftOf(message: M): readonly string[];
   /**
+   * Asked before each attempt at a message: why it must not be sent any more; undefined if it must.
+   * @param tenant whose message it is.
+   */
+  settled?(tenant: string, message: M): Promise<string | undefined>;
+  /** The message when it is not sent for such a reason. */
+  dropped?(message: M, reason: string, at: string): M;
+  /**
    * Sends a message to one recipient. It comes again after a deferral, and may come again after success, if the process dies
    * before that is stored.
    * @returns a reply that people may see.

@@ -31,10 +31,13 @@ export const definitions: Definitions<ResourceOf<'events'>> = {
   functions,
 };
 
+export { wanted } from './reviewing/emails.js';
+
 /** Internal collections of the service, with their indexes. */
 export const collections: Readonly<Record<string, readonly Index[]>> = {
   [counters]: [],
   [guards]: [],
   [progress]: [],
   [takenOff]: [{ fields: ['round', 'abstract', 'contact'] }],
+  'events.submitters': [],
 };

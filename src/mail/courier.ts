@@ -1,16 +1,39 @@
 /** What the deliverer needs to know of e-mails. */
+import { permissions } from '../auth/permissions.js';
 import { Deliverer, type DelivererOptions } from '../delivery/deliverer.js';
 import type { Attempt, Delivery, Next } from '../delivery/delivery.js';
+import type { CancelReason, Wanted } from '../records/registry.js';
+import { type Base, reading } from '../records/unitOfWork.js';
 import { leftOf, type Message, messages, queue } from './outbox.js';
 import type { Transport } from './transport.js';
 
 /** Delivers the e-mails of the outbox. */
 export type Courier = Deliverer<Message>;
 
-type CourierOptions = Omit<DelivererOptions<Message>, 'delivery'> & { readonly transport: Transport };
+type Settled = NonNullable<Delivery<Message>['settled']>;
 
-export const newCourier = ({ transport, ...options }: CourierOptions): Courier =>
-  new Deliverer({ ...options, delivery: deliveryBy(transport) });
+type CourierOptions = Omit<DelivererOptions<Message>, 'delivery'> & {
+  readonly transport: Transport;
+  readonly settled?: Settled;
+};
+
+export const newCourier = ({ transport, settled, ...options }: CourierOptions): Courier =>
+  new Deliverer({ ...options, delivery: { ...deliveryBy(transport), ...(settled && { settled }) } });
+
+/** Asks the service of an e-mail, by its kind, whether its record still asks for it. */
+export const settling =
+  (wanted: Readonly<Record<string, Wanted>>, base: Base): Settled =>
+  async (tenant, { email, about, to }) =>
+    await reading(base, { tenant, caller: nobody }, async (work) => await wanted[email]?.(about, to, work));
+
+const nobody = {
+  id: 'courier',
+  contactId: '',
+  email: undefined,
+  tenants: new Set<string>(),
+  expires: Number.POSITIVE_INFINITY,
+  ...permissions([]),
+};
 
 const deliveryBy = (transport: Transport): Delivery<Message> => ({
   noun: 'e-mail',
@@ -22,6 +45,13 @@ const deliveryBy = (transport: Transport): Delivery<Message> => ({
   leftOf,
   send: (id, message, to) => transport.send(id, message, to),
   inState: (message, state) => ({ ...message, state }),
+  dropped: ({ next_attempt_at: _, left: __, ...message }, reason, cancelled_at) => ({
+    ...message,
+    state: 'cancelled',
+    cancelled_at,
+    cancelled_because: reason as CancelReason,
+    unwritten: 'yes',
+  }),
   noted,
   remainder,
   close: async () => await transport.close?.(),
@@ -45,5 +75,7 @@ function shortened(attempts: readonly Attempt[]): Attempt[] {
 }
 
 /** That there was one, so that its notification is not sent again. */
-const remainder = ({ id, about, email, preview, sys_version }: Message) =>
-  preview ? undefined : { id, about, email, state: 'removed', sys_version };
+const remainder = ({ id, about, email, to, preview, queued_at, unwritten, sys_version }: Message) =>
+  preview
+    ? undefined
+    : { id, about, email, to, queued_at, ...(unwritten !== undefined && { unwritten }), state: 'removed', sys_version };

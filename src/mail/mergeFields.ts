@@ -27,8 +27,9 @@ function* readTemplates(document: Document): Generator<[string, MergeFields]> {
     for (const [name, { 'x-merge-objects': objects }] of Object.entries(properties)) {
       if (objects === undefined || !owner.endsWith('Fields')) continue;
       const shapes = Object.entries(objects).map(([object, source]) => {
-        const shape = shapeAt(document, source);
-        const fault = `${owner}.${name}: x-merge-objects has ${object}: ${source}, which the document ${document.name} does not have.`;
+        const shape = typeof source === 'string' ? shapeAt(document, source) : listAt(document, source);
+        const said = typeof source === 'string' ? source : JSON.stringify(source);
+        const fault = `${owner}.${name}: x-merge-objects has ${object}: ${said}, which the document ${document.name} does not have.`;
         if (shape === undefined) throw new Error(fault);
         return [object, shape];
       });
@@ -43,6 +44,15 @@ function shapeAt(document: Document, source: string): Shape | undefined {
   const record = document.record(resource);
   const schema = names.reduce((at, name) => at && document.properties(at)[name], record);
   return schema && shapeOf(document, schema, true);
+}
+
+/** A list: its items have the fields of `each`, and other objects beside them. */
+function listAt(document: Document, { each = '', ...beside }: Readonly<Record<string, string>>): Shape | undefined {
+  const item = shapeAt(document, each);
+  const others = new Map(Object.entries(beside).map(([name, source]) => [name, shapeAt(document, source)]));
+  if (item === undefined || [...others.values()].includes(undefined)) return undefined;
+  const member: Shape['member'] = (name) => others.get(String(name)) ?? item.member(name);
+  return listOf({ ...item, names: [...item.names, ...others.keys()], member });
 }
 
 /** All merge fields of a template, system fields after the others of a record. Every name that a template can use is listed. */

@@ -5,7 +5,7 @@ import { type Pause, pauseKey, shownPause } from '../delivery/pause.js';
 import type { Collection, Participant, Work } from '../records/work.js';
 import type { Answer } from '../schema/contract.js';
 import type { Doc, Stored } from '../store/doc.js';
-import type { Awaitable, ReadOptions, Store } from '../store/port.js';
+import { type Awaitable, folded, type ReadOptions, type Store } from '../store/port.js';
 
 /** The collection of all messages, queued and sent, by tenant. */
 export const messages = 'mail.messages';
@@ -14,7 +14,10 @@ export const queue: Queue = { collection: 'mail.queue', tenant: 'all' };
 
 export async function declareOutbox(store: Pick<Store, 'declare'>): Promise<void> {
   const listed = [['recency'], ['state', 'recency'], ['about', 'recency']].map((fields) => ({ fields }));
-  await store.declare(messages, [{ fields: ['about', 'email'] }, ...listed]);
+  const ofOne = { fields: ['about', 'email', 'to'], folded: true };
+  const notWritten = { fields: [...ofOne.fields, 'unwritten'], folded: true };
+  const inOrder = { fields: ['about', 'email', 'queued_at'] };
+  await store.declare(messages, [{ fields: ['about', 'email'] }, inOrder, ofOne, notWritten, ...listed]);
   await store.declare(queue.collection, queueIndexes);
 }
 
@@ -23,6 +26,13 @@ const maxCounted = 1000;
 
 /** The maximum number of messages that are read at a time: each can have 4 MB. */
 const maxWindow = 20;
+
+/** The messages of one kind for a record and an address. */
+interface Before {
+  readonly count: number;
+  /** Whether one of them was sent, or will be: those that were cancelled because nobody asked for them any more do not count. */
+  readonly isWritten: boolean;
+}
 
 /** Messages to read: all of the tenant, or those about a record, or, without `about`, those in a state. */
 interface MessageQuery extends ReadOptions {
@@ -45,22 +55,40 @@ export class Outbox {
   }
 
   /**
-   * How many messages of one kind for a record were queued or sent, without previews; counts up to 1000.
+   * The messages of one kind for a record and an address, without previews; counts up to 1000.
    * @param about the id of the record.
    * @param email the kind of message.
    */
-  async countBefore(about: string, email: string): Promise<number> {
-    return await this.#messages.count({ match: { about, email }, atMost: maxCounted });
+  async before(about: string, email: string, to: string): Promise<Before> {
+    const ofKind = { about, email };
+    const match = { ...ofKind, to };
+    const counting = { folded: true as const, atMost: maxCounted };
+    const count = await this.#messages.count({ match, ...counting });
+    if (count === 0) {
+      // what stayed of those of earlier versions has neither an address nor a time: they may have been for this one
+      const all = await this.#messages.count({ match: ofKind, atMost: maxCounted });
+      const dated = all && (await this.#messages.entries({ match: ofKind, fields: ['queued_at'], limit: all })).length;
+      return { count, isWritten: all > dated };
+    }
+    const unwritten = await this.#messages.count({ match: { ...match, unwritten: 'yes' }, ...counting });
+    return { count, isWritten: count > unwritten };
+  }
+
+  /** When the first message of one kind for a record was queued, to whichever address, as far as that is still known. */
+  async firstAt(about: string, email: string): Promise<string | undefined> {
+    const [first] = await this.#messages.entries({ match: { about, email }, fields: ['queued_at'], limit: 1 });
+    return first?.[0];
   }
 
   /**
    * Queues an e-mail. When two concurrent calls queue the same number, one of them is repeated and then counts the other's
    * e-mail.
-   * @param number one more than `countBefore`.
+   * @param number one more than the count of `before`.
    * @returns the id of the message.
    */
   add(about: string, email: string, number: number, mail: Omit<Mail, 'preview'>): string {
-    const id = number > maxCounted ? this.work.newId() : messageId(this.work.tenant, about, email, number);
+    const whom = `${about}/${folded(mail.to)}`;
+    const id = number > maxCounted ? this.work.newId() : messageId(this.work.tenant, whom, email, number);
     this.#queue(id, about, email, { ...mail, preview: false });
     return id;
   }
@@ -79,14 +107,14 @@ export class Outbox {
 
   /** Stages a message that `find` has returned as queued, for those recipients that do not have it yet. */
   async retry({ record }: Doc<Message>): Promise<Doc<Message>> {
-    const { next_attempt_at: _, failed_at: __, cancelled_at: ___, ...message } = record;
+    const { next_attempt_at: _, failed_at: __, ...message } = notCancelled(record);
     const due = this.work.now.toISOString();
     const begun = (ticket: Ticket): Ticket => ({ ...removeLater(ticket, this.work.now), task: 'send', due });
     await this.#changeTicket(message, begun);
     return this.#messages.put({ ...message, state: 'queued', left: withoutIt(record) });
   }
 
-  /** Stages a message that `find` has returned as cancelled. */
+  /** Stages a message that `find` has returned as cancelled by somebody. */
   async cancel({ record: { next_attempt_at: _, ...message } }: Doc<Message>): Promise<Doc<Message>> {
     const { now } = this.work;
     await this.#changeTicket(message, (ticket) => removeLater(ticket, now));
@@ -152,8 +180,8 @@ const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
 const inverted = (id: string) => Array.from(id, (digit) => digits.at(-1 - digits.indexOf(digit))).join('');
 
 /** Two calls that queue the same number create the same id, so one of the commits fails and is repeated. */
-function messageId(tenant: string, about: string, email: string, number: number): string {
-  const hash = createHash('sha256').update(`${tenant}/${email}/${about}`).digest('hex').slice(0, 32);
+function messageId(tenant: string, whom: string, email: string, number: number): string {
+  const hash = createHash('sha256').update(`${tenant}/${email}/${whom}`).digest('hex').slice(0, 32);
   return `${hash}:${number}`;
 }
 
@@ -171,8 +199,14 @@ export interface Message extends Omit<Shown, 'body' | 'id' | 'sys_version'>, Mai
   readonly attempts?: Attempt[];
   /** Not shown: the recipients that it was not handed over for yet; all of them if undefined. */
   readonly left?: readonly string[];
+  /** Not shown: it was cancelled because nobody asked for it any more, so its recipient was not written to. */
+  readonly unwritten?: 'yes';
   /** Not shown: ascending values mean newest first, also among messages queued at the same time. */
   readonly recency: string;
+}
+
+function notCancelled({ cancelled_at: _, cancelled_because: __, unwritten: ___, ...message }: Message) {
+  return message;
 }
 
 /** Everybody who gets the e-mail, each once. */

@@ -113,8 +113,7 @@ class Search {
       const message = `unknown merge field ${nameOf(token)}${hint(token.props.map(contentOf), roots)}`;
       yield detailAt(this.pointer, token, message, 'merge_field_unknown');
     }
-    if (shape !== undefined && token.props.length === 1 && !names.has(String(contentOf(token.props[0]))))
-      yield this.#whole(token);
+    if (shape !== undefined && this.#isRoot(token, shape, names)) yield this.#whole(token);
   }
 
   /** A whole object where a string is expected. */
@@ -122,8 +121,14 @@ class Search {
     const [token] = initial.postfix;
     const isAlone = initial.postfix.length === 1 && filters.every(({ name }) => name.startsWith('[object '));
     if (!isAlone || !TypeGuards.isPropertyAccessToken(token)) return;
-    if (token.props.length === 1 && !names.has(String(contentOf(token.props[0])))) return; // already found as an argument
-    if (this.#shapeOf(token, names)?.isObject) yield this.#whole(token);
+    const shape = this.#shapeOf(token, names);
+    if (shape === undefined || this.#isRoot(token, shape, names)) return; // already found as an argument
+    if (shape.isObject) yield this.#whole(token);
+  }
+
+  /** A record by itself; a list can be gone through. */
+  #isRoot({ props }: PropertyAccessToken, { type }: Shape, names: Names): boolean {
+    return type !== 'array' && props.length === 1 && !names.has(String(contentOf(props[0])));
   }
 
   #whole(token: Token): Detail {

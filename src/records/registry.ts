@@ -1,7 +1,7 @@
 /** All resources of all services, each created from its document and its definition. */
 
 import { Fault } from '../fault.js';
-import type { Draft, Operation, RecordOf, ResourceName, Verb } from '../schema/contract.js';
+import type { Answer, Draft, Operation, RecordOf, ResourceName, Verb } from '../schema/contract.js';
 import type { Document } from '../schema/document.js';
 import { link, type Model, modelOf } from '../schema/model.js';
 import type { Index, Store } from '../store/port.js';
@@ -21,9 +21,17 @@ export type Registry = ReadonlyMap<ResourceName, Resource>;
 /** A definition of some resource. */
 type AnyDefinition = Hooks<never> & { readonly operations?: Resource['operations'] };
 
+/** Why an e-mail is not sent any more. */
+export type CancelReason = NonNullable<Answer<'messages.get'>['cancelled_because']>;
+
+/** @returns why the record does not ask any more for an e-mail to this address; undefined if it does. */
+export type Wanted = (about: string, to: string, work: Work) => Promise<CancelReason | undefined>;
+
 /** The exports of a service's index.ts. */
 interface Service {
   readonly definitions: Readonly<Record<string, object | undefined>>;
+  /** By the kind of e-mail: whether a record still asks for it. */
+  readonly wanted?: Readonly<Record<string, Wanted>>;
   /** Internal collections of the service, with their indexes. */
   readonly collections?: Readonly<Record<string, readonly Index[]>>;
 }

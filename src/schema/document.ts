@@ -52,7 +52,7 @@ export interface Schema {
   readonly 'x-overrides'?: Readonly<Record<string, string>>;
   readonly format?: string;
   /** On an e-mail template: object of a merge field → its resource, or a property such as `abstractReviews/assignee`. */
-  readonly 'x-merge-objects'?: Readonly<Record<string, string>>;
+  readonly 'x-merge-objects'?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
 /** Of a text: whether it is long. Of the fields of a record: what it is called by, the columns of tables, and headings with fields. */

@@ -124,7 +124,10 @@ async function shown(doc: Doc<Message>, work: Work) {
   return { ...json(message), saved: doc.record.id };
 }
 
-const withoutBody = ({ record: { body: _, recency: __, left: ___, ...message } }: Doc<Message>) => message;
+const withoutBody = ({ record }: Doc<Message>) => {
+  const { body: _, recency: __, left: ___, unwritten: ____, ...message } = record;
+  return message;
+};
 
 // The merge fields of e-mail templates, for everyone. Each service has this operation, and it answers for all
 // templates.

@@ -26,6 +26,8 @@ const contract: Contract = {
 /** Fields of the contract's own resources: type, `!` when required, `→` what it names; shapes by their component. */
 const fields: Record<string, Record<string, string>> = {
   references: {
+    conflict_overridden_by_id: 'string',
+    due_at: 'string(date-time)',
     application_id: 'string! → applications',
     award_id: 'string! → awards',
     process_id: 'string! → referenceProcesses',
@@ -46,6 +48,8 @@ const fields: Record<string, Record<string, string>> = {
     custom_field_values: 'CustomFieldValues',
   },
   referenceProcesses: {
+    guard_references: 'boolean',
+    notice_after_days: 'integer',
     name: 'string!',
     award_id: 'string! → awards',
     reference_form_id: 'string! → external:form',

@@ -23,7 +23,7 @@ const ofReviews = {
   some: ['review.assignee.*', 'assignee.committee_ids[]', 'abstract.co_authors[].co_author_contact_info.*'],
 } as const;
 const templates = [
-  { name: 'application_notice_email', ...ofReferences },
+  { name: 'application_notice_email', ...ofReferences, objects: [...references, 'missing_references[]'] },
   { name: 'reference_notification_email', ...ofReferences },
   { name: 'review_assignment_email', ...ofReviews },
   { name: 'review_submission_confirmation_email', ...ofReviews },

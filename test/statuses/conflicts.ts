@@ -44,6 +44,7 @@ const own: { readonly [O in OperationId]?: Case } = {
   },
   'references.previewEmail': onlyByOthers,
   'references.process': onlyByOthers,
+  'references.processAll': onlyByOthers,
   'abstractReviews.openRound': foreign,
   'abstractReviews.openRoundByPost': foreign,
   'abstractReviews.assignReviews': async (gala) => {

@@ -57,6 +57,11 @@ const own: { readonly [O in Own]: Prepare } = {
     const process = await made(gala, 'referenceProcesses');
     return { body: { process_id: process.id, send_to: 'ada@example.org' } };
   },
+  'references.processAll': async (gala) => {
+    const process = await made(gala, 'referenceProcesses', { enable_reference_notification_email: true });
+    await made(gala, 'references', { process_id: process.id, email_address: 'ada@example.org' });
+    return { body: { process_id: process.id } };
+  },
   'references.process': async (gala) => {
     const process = await made(gala, 'referenceProcesses', { enable_reference_notification_email: true });
     const application_id = `application-of-${process.id}`;

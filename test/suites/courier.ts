@@ -225,7 +225,7 @@ export const courier =
       const kept = await gala.store.page({ collection, tenant: 'old', limit: 100 });
       assert.equal(kept.length, many); // not the preview
       for (const { record } of kept)
-        assert.deepEqual(Object.keys(record), ['id', 'about', 'email', 'state', 'sys_version']);
+        assert.deepEqual(Object.keys(record), ['id', 'about', 'email', 'to', 'queued_at', 'state', 'sys_version']);
       const again = (await post(`/references/old/process/${application_id}`)).body;
       assert.deepEqual([again.queued, again.results[0].reason], [0, 'already_notified']);
       assert.equal((await post(`/references/old/process/${application_id}`, { resend: true })).body.queued, many);

@@ -1,9 +1,9 @@
 import { Fault } from '../../fault.js';
 import { isSameJson, pointerTo } from '../../lib/json.js';
-import { momentOf } from '../../lib/times.js';
 import { findRecord } from '../../mail/emails.js';
+import { hasBegun, isUntil, refuseTooMany } from '../../records/calls.js';
 import { isServerOwned } from '../../records/guards.js';
-import type { Definition } from '../../records/registry.js';
+import type { Change, Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
 import { noteInReviews } from './conflictOfInterest.js';
@@ -17,6 +17,7 @@ export const abstracts: Definition<'abstracts'> = {
   },
   isBlind: isBlindAbstract,
   checkOwner: checkSubmission,
+  judge: judgeNumber,
   saved: noteInReviews,
 };
 
@@ -32,17 +33,20 @@ function noteStatus(draft: Draft<'abstracts'>, previous: RecordOf<'abstracts'> |
 const submissions = 'abstractSubmissionProcesses';
 
 type Fields = Partial<RecordOf<'abstracts'>>;
+type Process = RecordOf<typeof submissions>;
 
 /**
  * Authors can create, change and delete an abstract while its submission process is open; after that, they can change only
  * some fields.
- * @throws Fault `submission_closed`
+ * @throws Fault `submission_closed`, or that of a limit
  */
 async function checkSubmission(next: Fields | undefined, previous: Fields | undefined, { unlimited: work }: Work) {
   const processes = await processesFor(previous ?? next ?? {}, work);
-  const isPast = (moment: string | undefined) => moment !== undefined && momentOf(moment) <= work.now.getTime();
-  const begun = processes.filter(({ submissions_open_at: from }) => from === undefined || isPast(from));
-  if (processes.length === 0 || begun.some(({ submissions_close_at }) => !isPast(submissions_close_at))) return;
+  if (next !== undefined) checkLimits(next, previous ?? {}, processes);
+  if (processes.length === 0 || isUntil(previous?.changeable_until, work.now)) return;
+  const begun = processes.filter((one) => one.is_active !== false && hasBegun(one.submissions_open_at, work.now));
+  const isOpen = ({ submissions_close_at: end }: Process) => end === undefined || isUntil(end, work.now);
+  if (begun.some(isOpen)) return;
   if (next === undefined || previous === undefined) throw Fault.of('submission_closed');
   const changeable = begun.flatMap(({ changeable_after_close = [] }) => changeable_after_close);
   const changed = Object.keys({ ...previous, ...next }).filter((name) => !isSame(name as keyof Fields, next, previous));
@@ -50,12 +54,63 @@ async function checkSubmission(next: Fields | undefined, previous: Fields | unde
   if (closed !== undefined) throw Fault.at(pointerTo(closed), 'submission_closed');
 }
 
+/** The greatest limit of these processes; none if one of them has none. */
+function limitOf(limit: keyof typeof limited | 'max_contact_submissions', processes: readonly Process[]) {
+  const all = processes.map((process) => process[limit]);
+  return all.length === 0 || all.includes(undefined) ? undefined : Math.max(...(all as number[]));
+}
+
+/** Limit of a process → what it limits. */
+const limited = {
+  max_word_count: { code: 'too_many_words', field: 'body', count: ({ body = '' }: Fields) => wordsIn(body) },
+  maximum_number_of_co_authors: {
+    code: 'too_many_co_authors',
+    field: 'co_authors',
+    count: (abstract: Fields) =>
+      (abstract.co_authors?.length ?? 0) + Object.keys(abstract).filter((name) => /^co_author_\d$/.test(name)).length,
+  },
+  maximum_number_of_session_tracks: {
+    code: 'too_many_tracks',
+    field: 'session_track_ids',
+    count: ({ session_track_ids = [] }: Fields) => session_track_ids.length,
+  },
+} as const;
+
+/** What whitespace or HTML tags separate, if it has a letter or a digit. */
+const wordsIn = (text: string) =>
+  text
+    .replace(/<[^<>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** A change may not make more of what is too much. @throws Fault `too_many_words` and so on */
+function checkLimits(next: Fields, previous: Fields, processes: readonly Process[]): void {
+  for (const [name, { code, field, count }] of Object.entries(limited)) {
+    const max = limitOf(name as keyof typeof limited, processes);
+    const [before, after] = max === undefined ? [0, 0] : [count(previous), count(next)];
+    if (max === undefined || after <= max || after <= before) continue;
+    throw Fault.at(pointerTo(field), code, `At most ${max} are allowed; there are ${after}.`);
+  }
+}
+
+/** @throws Fault `too_many_submissions` */
+async function judgeNumber({ next, previous }: Change<'abstracts'>, all: readonly Change<'abstracts'>[], work: Work) {
+  const isBound = previous === undefined && work.caller.grant('abstracts.create') !== 'all';
+  if (!isBound || next?.submitter_id === undefined) return;
+  const processes = await processesFor(next, work);
+  const max = limitOf('max_contact_submissions', processes);
+  if (max === undefined) return;
+  const isHere = async (one: Fields) =>
+    (await processesFor(one, work)).some(({ id }) => processes.some((process) => process.id === id));
+  await refuseTooMany('abstracts', ['submitter_id', next.submitter_id], max, all, work, isHere);
+}
+
 /** The submission process of the abstract's type. Without a type of its event, all active processes of the event. */
-async function processesFor({ type_id, event_id }: Fields, work: Work): Promise<RecordOf<typeof submissions>[]> {
+async function processesFor({ type_id, event_id }: Fields, work: Work): Promise<Process[]> {
   const type = await findRecord('abstractTypes', type_id, work);
   if (type !== undefined && type.event_id === event_id)
     return [await findRecord(submissions, type.submission_process_id, work)].filter((process) => process !== undefined);
-  const processes: RecordOf<typeof submissions>[] = [];
+  const processes: Process[] = [];
   if (event_id !== undefined)
     for await (const { record } of work.records(submissions).all({ event_id }))
       if (record.is_active !== false) processes.push(record);

@@ -12,6 +12,8 @@ import {
 } from '../../mail/emails.js';
 import { addressIn, type EmailTemplate } from '../../mail/mime.js';
 import { Outbox } from '../../mail/outbox.js';
+import { isSameAddress } from '../../records/people.js';
+import type { CancelReason, Wanted } from '../../records/registry.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, OperationId, RecordOf } from '../../schema/contract.js';
 import type { Stored } from '../../store/doc.js';
@@ -86,10 +88,10 @@ async function composeReviewEmail(
 
 /**
  * Queues an e-mail to the reviewer.
- * @param before how many e-mails of this kind were queued or sent before.
+ * @param before the e-mails of this kind to this address; undefined if there cannot be any.
  * @returns the message with its approximate size, or why it cannot be queued.
  */
-async function queueEmail(email: ReviewEmail, review: Review, before: number, work: Work) {
+async function queueEmail(email: ReviewEmail, review: Review, before: Before, work: Work) {
   const { record: process } = await work.records('abstractReviewProcesses').get(review.process_id);
   const field = reviewEmails[email];
   const template = process[`enable_${field}`] === true ? process[field] : undefined;
@@ -97,12 +99,41 @@ async function queueEmail(email: ReviewEmail, review: Review, before: number, wo
   if (addressIn(review.assignee.email_address) === undefined) return 'no_email_address';
   const mail = await composeReviewEmail(email, template, review, process, work);
   const bytes = mail.subject.length + mail.body.length;
-  return { message_id: new Outbox(work).add(review.id, email, before + 1, mail), to: mail.to, bytes };
+  return { message_id: new Outbox(work).add(review.id, email, before.count + 1, mail), to: mail.to, bytes };
+}
+
+type Before = Awaited<ReturnType<Outbox['before']>>;
+const none: Before = { count: 0, isWritten: false };
+
+const earlier = async (email: ReviewEmail, { id, assignee }: Review, work: Work): Promise<Before> =>
+  await new Outbox(work).before(id, email, addressIn(assignee.email_address) ?? '');
+
+/** Whether a review still asks for the e-mails to its reviewer. */
+export const wanted: { readonly [E in ReviewEmail]: Wanted } = {
+  assignment: async (id, to, work) => {
+    const review = await findRecord('abstractReviews', id, work);
+    const gone = goneFor(review, to);
+    if (review === undefined || gone !== undefined) return gone;
+    if (review.status === 'completed') return 'answered';
+    if (review.is_active === false) return 'inactive';
+    if (review.conflict_of_interest === true && review.conflict_overridden_by_id === undefined)
+      return 'conflict_of_interest';
+    const round = await findRecord('abstractReviewRounds', review.review_round_id, work);
+    if (round?.status === 'closed') return 'round_closed';
+    const process = await findRecord('abstractReviewProcesses', review.process_id, work);
+    return process?.is_active === false ? 'process_inactive' : undefined;
+  },
+  confirmation: async (id, to, work) => goneFor(await findRecord('abstractReviews', id, work), to),
+};
+
+function goneFor(review: Review | undefined, to: string): CancelReason | undefined {
+  if (review === undefined) return 'removed';
+  return isSameAddress(review.assignee.email_address, to) ? undefined : 'readdressed';
 }
 
 /** Queues the e-mail for a change of the review, if the process has enabled it. @returns its size in bytes. */
 export async function queueWhenOn(email: ReviewEmail, review: Review, work: Work): Promise<number> {
-  const before = review.sys_version === 1 ? 0 : await new Outbox(work).countBefore(review.id, email);
+  const before = review.sys_version === 1 ? none : await earlier(email, review, work);
   const queued = await queueEmail(email, review, before, work);
   return typeof queued === 'string' ? 0 : queued.bytes;
 }
@@ -167,8 +198,8 @@ class Reminders {
     const { work } = this;
     const abstract = await work.records('abstracts').find(review.abstract_id);
     this.#budget.read(abstract?.json.length ?? 0);
-    const before = await new Outbox(work).countBefore(review.id, 'assignment');
-    const isRepeated = before > 0 && !this.again;
+    const before = await earlier('assignment', review, work);
+    const isRepeated = before.isWritten && !this.again;
     const reason = (await whyIdle(review, work)) ?? (isRepeated ? 'already_notified' : undefined);
     const sent = reason ?? (await queueEmail('assignment', review, before, work));
     if (typeof sent === 'string') return this.#skips.add({ review_id: review.id, reason: sent });
@@ -189,7 +220,7 @@ export function resend(email: ReviewEmail) {
     if (email === 'confirmation' && record.status !== 'completed') throw Fault.of('review_not_completed');
     const idle = email === 'assignment' ? await whyIdle(record, work) : undefined;
     if (idle !== undefined) throw Fault.of(idle);
-    const queued = await queueEmail(email, record, await new Outbox(work).countBefore(record.id, email), work);
+    const queued = await queueEmail(email, record, await earlier(email, record, work), work);
     if (typeof queued === 'string') throw Fault.of(queued);
     return json({ message_id: queued.message_id, to: queued.to });
   };

@@ -122,10 +122,12 @@ describeApi('E-mails about references', (start) => {
 
     it('takes 1,000 references and no more, and lets other requests have turns', async () => {
       const process_id = (await made(gala, 'referenceProcesses', switchedOn)).id;
-      const parents = { application_id: 'app-many', process_id, email_address: 'a@example.org' };
+      const parents = { application_id: 'app-many', process_id };
       const object = { ...(await sample(gala, 'references')), ...parents };
-      const operations = Array(100).fill({ operation: 'create', object });
-      for (let n = 0; n < 10; n++) await gala.post('/references/acme/batch', { operations });
+      const person = (n: number) => ({ contact_id: `referee-${n}`, email_address: `referee-${n}@example.org` });
+      const operationsOf = (from: number) =>
+        Array.from({ length: 100 }, (_, n) => ({ operation: 'create', object: { ...object, ...person(from + n) } }));
+      for (let n = 0; n < 10; n++) await gala.post('/references/acme/batch', { operations: operationsOf(100 * n) });
       const address = '/references/acme/process/app-many';
       const dry = () => gala.post(address, { dry_run: true });
       const { result: used, turns } = await turnsOf(() => useOf(gala.store, dry));

@@ -1,0 +1,73 @@
+/** What a reference process with `guard_references` does not let happen. */
+
+import { Fault } from '../fault.js';
+import { findRecord } from '../mail/emails.js';
+import { afterwards, meet } from '../records/calls.js';
+import { refuseUnlessOverridden } from '../records/overrides.js';
+import { isSamePerson } from '../records/people.js';
+import type { Change } from '../records/registry.js';
+import type { Work } from '../records/work.js';
+import type { Draft, RecordOf } from '../schema/contract.js';
+
+type Reference = RecordOf<'references'>;
+type ReferenceDraft = Draft<'references'>;
+
+/** Two references of one application that are saved at the same time meet here. */
+export const guarded = 'awards.guarded';
+
+const isAsked = (one: ReferenceDraft) => one.status !== 'declined';
+
+/** Whether a change asks somebody whom the version before did not ask, or for something else. */
+function isNew(next: ReferenceDraft, previous: ReferenceDraft | undefined): boolean {
+  if (previous === undefined || isAsked(next) !== isAsked(previous)) return isAsked(next);
+  const fields = ['application_id', 'type_id', 'process_id', 'contact_id', 'email_address'] as const;
+  return isAsked(next) && fields.some((field) => next[field] !== previous[field]);
+}
+
+async function guardOf({ process_id }: ReferenceDraft, work: Work) {
+  const process = await findRecord('referenceProcesses', process_id, work);
+  return process?.guard_references === true ? process : undefined;
+}
+
+/**
+ * The award is that of the process, and the referee is not the applicant. Notes who overrides that.
+ * @throws Fault `process_mismatch`, `conflict_of_interest`
+ */
+export async function guardReference(
+  draft: ReferenceDraft,
+  previous: Reference | undefined,
+  work: Work,
+): Promise<void> {
+  const by = previous?.conflict_overridden_by_id;
+  delete draft.conflict_overridden_by_id;
+  if (by !== undefined && !isNew(draft, previous)) draft.conflict_overridden_by_id = by;
+  const isMoved = draft.award_id !== previous?.award_id || draft.process_id !== previous?.process_id;
+  if (!isMoved && !isNew(draft, previous)) return;
+  const process = await guardOf(draft, work);
+  if (process === undefined) return;
+  if (isMoved && draft.award_id !== process.award_id)
+    throw Fault.about('/award_id', 'process_mismatch', `must be ${process.award_id}, like that of the process`);
+  if (!isNew(draft, previous)) return;
+  const applicant = await findRecord('applications', draft.application_id, work);
+  if (applicant === undefined || !isSamePerson(applicant, draft)) return;
+  const fault = Fault.about('/contact_id', 'conflict_of_interest', 'is the applicant', 'The referee');
+  refuseUnlessOverridden('references', 'conflict_of_interest', work, fault);
+  draft.conflict_overridden_by_id = work.caller.id;
+}
+
+/** Nobody is asked twice for the same. @throws Fault `already_asked` */
+export async function judgeReference(
+  { next, previous }: Change<'references'>,
+  all: readonly Change<'references'>[],
+  work: Work,
+): Promise<void> {
+  if (next === undefined || !isNew(next, previous) || (await guardOf(next, work)) === undefined) return;
+  const { application_id, type_id } = next;
+  await meet(guarded, [application_id], work);
+  const isOther = (one: Reference) => one.id !== next.id && one.type_id === type_id && isAsked(one);
+  for await (const one of afterwards('references', ['application_id', application_id], all, work))
+    if (isOther(one) && isSamePerson(one, next)) {
+      const message = `is asked for this kind of reference by ${one.id}`;
+      throw Fault.about('/contact_id', 'already_asked', message, 'The referee');
+    }
+}
