@@ -1,8 +1,10 @@
 /** Values that must mean something: times, ends, time zones, currencies, names; on every way in, and never for what is stored. */
 import { strict as assert } from 'node:assert';
 import { Doc, type Stored } from '../../src/store/doc.js';
+import { openRound, reviewsOf, scene } from '../events/reviewing/story.js';
 import { type Suite, served } from '../support/api.js';
 import { type Reply, token, type World } from '../support/harness.js';
+import { made } from '../support/samples.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Way = (gala: World, resource: string, whole: Fields, changed: Fields) => Promise<Pick<Reply, 'status' | 'body'>>;
@@ -182,6 +184,25 @@ export const meanings: Suite = (start) => {
         { token: author },
       );
       assert.deepEqual([late.status, late.body.code], [409, 'submission_closed'], late.text);
+    });
+
+    it('is submitted by its referee, and its review scored', async () => {
+      const { id } = await made(gala, 'references', { contact_id: 'r' }, 'old');
+      const { tenant, ...of } = await scene(gala);
+      await openRound(gala, { tenant, ...of });
+      const [review] = await reviewsOf(gala, { tenant, ...of });
+      for (const [service, resource, place, key, fields] of [
+        ['awards', 'references', 'old', id, { name: ' ', completion_date: '2027-09-14T10:00:00+02' }],
+        ['events', 'abstractReviews', tenant, review.id, { name: ' ', date: '2027-09-14 10:00:00Z' }],
+      ] as const) {
+        const at = { collection: `${service}.${resource}`, tenant: place, id: key };
+        const previous = (await gala.store.read(at)) as Doc;
+        await gala.store.commit([{ put: at, doc: Doc.ofRecord<Stored>({ ...previous.record, ...fields }), previous }]);
+        const { body } = await gala.get(`/${resource}/${place}/${key}`);
+        const submission = resource === 'references' ? { ...body, status: 'completed' } : { ...body, score: 4 };
+        const reply = await gala.post(`/${resource}/${place}/submit`, submission);
+        assert.deepEqual([reply.status, reply.body.name, reply.body.status], [200, ' ', 'completed'], reply.text);
+      }
     });
 
     it('is found by a search for its day', async () => {
