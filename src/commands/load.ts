@@ -35,8 +35,9 @@ const options = {
   format: { type: 'string' },
 } as const;
 
-/** Of a batch, and bytes of its JSON. */
-const [maxRows, maxBytes] = [100, 2 * 1024 * 1024];
+/** Of a batch, and bytes of its JSON. Rows that are tried see those before them in their batch. */
+const loading = { maxRows: 100, maxBytes: 2 * 1024 * 1024 };
+const trying = { maxRows: 5000, maxBytes: 3 * 1024 * 1024 };
 const maxRequests = 2;
 /** Milliseconds: the server remembers the batch a little longer. */
 const remembered = 23 * 3_600_000;
@@ -55,6 +56,17 @@ export async function main(args: string[]): Promise<void> {
   const progress = progressAt(`${path}${isDryRun ? '.dry-run' : ''}.progress`, hash.digest('hex'));
   const ids = upsert ? await idsOf(methods.list) : undefined;
   const tell = teller(progress.rows, total);
+  let parts = 0;
+  async function errorsOf(operations: readonly object[], key = {}): Promise<(BatchError | undefined)[]> {
+    const asked = { body: { operations }, ...(isDryRun && { dry_run: 'true' }) };
+    const reply = await methods.batch(asked, { headers: { ...key, Prefer: 'return=minimal' } }).catch((thrown) => {
+      if (operations.length <= loading.maxRows || thrown.code !== 'batch_beyond_limit') throw thrown;
+    });
+    if (reply !== undefined) return reply.results.map(({ error }) => error);
+    const first = await errorsOf(operations.slice(0, loading.maxRows));
+    parts++;
+    return [...first, ...(await errorsOf(operations.slice(loading.maxRows)))];
+  }
 
   async function send({ number, batch }: Batch): Promise<void> {
     const problems = batch.flatMap((row) => row.problems);
@@ -62,10 +74,8 @@ export async function main(args: string[]): Promise<void> {
     if (sent.length > 0) {
       const found = progress.begin(number, sent, ids);
       const operations = sent.map(({ record }, n) => operationOn(found[n] ?? null, record));
-      const headers = { 'Idempotency-Key': `${progress.run}-${number}`, Prefer: 'return=minimal' };
-      const asked = { body: { operations }, ...(isDryRun && { dry_run: 'true' }) };
-      const { results } = await methods.batch(asked, { headers });
-      problems.push(...results.flatMap(({ error }, n) => problemsOf(sent[n] as Row, columns, error)));
+      const errors = await errorsOf(operations, { 'Idempotency-Key': `${progress.run}-${number}` });
+      problems.push(...errors.flatMap((error, n) => problemsOf(sent[n] as Row, columns, error)));
     }
     progress.end(number, batch.length, problems);
     tell(batch.length);
@@ -73,7 +83,8 @@ export async function main(args: string[]): Promise<void> {
 
   const underWay = new Set<Promise<void>>();
   let failure: Error | undefined;
-  for await (const batch of batchesOf(rows(), upsert)) {
+  for await (const batch of batchesOf(rows(), upsert, isDryRun ? trying : loading)) {
+    parts++;
     if (progress.done.has(batch.number)) continue;
     const sending = send(batch)
       .catch((error) => {
@@ -84,12 +95,14 @@ export async function main(args: string[]): Promise<void> {
     if (failure !== undefined) break;
   }
   await Promise.all(underWay);
-  if (failure !== undefined)
+  if (failure !== undefined) {
     console.error(`${progress.path} remembers what is loaded: run the command again to go on.`);
-  if (failure !== undefined) throw failure;
+    throw failure;
+  }
   const failed = writeErrors(`${path}.errors.csv`, progress.problems());
   rmSync(progress.path);
   console.log(`${total - failed} of ${total} rows ${isDryRun ? 'can be' : 'are'} loaded.`);
+  if (isDryRun && parts > 1) console.log(`Tried in ${parts} parts. A row only sees those before it in its part.`);
   if (failed === 0) return;
   console.error(`${failed} with errors: see ${path}.errors.csv.`);
   process.exitCode = 1;
@@ -101,7 +114,11 @@ interface Batch {
 }
 
 /** The same each time. */
-async function* batchesOf(rows: AsyncIterable<Row>, upsert: boolean): AsyncGenerator<Batch> {
+async function* batchesOf(
+  rows: AsyncIterable<Row>,
+  upsert: boolean,
+  { maxRows, maxBytes }: typeof loading,
+): AsyncGenerator<Batch> {
   const seen = new Set<unknown>();
   let [number, batch, bytes]: [number, Row[], number] = [0, [], 0];
   for await (const row of rows) {

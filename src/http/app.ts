@@ -18,6 +18,7 @@ import {
   checkConditions,
   conditionsIn,
   minimal,
+  mostOperations,
   once,
   prefersMinimal,
   unlessKnown,
@@ -95,7 +96,8 @@ function operating(base: AppOptions, router: Router<BoundRoute>) {
     context.workStarted = performance.now();
     const leave = route.bodyKind === 'batch' ? await line.enter(context) : undefined;
     try {
-      if (bytes !== undefined) context.body = await parseBody(bytes, route.bodyKind, context);
+      const most = route.bodyKind === 'batch' ? mostOperations(request) : undefined;
+      if (bytes !== undefined) context.body = await parseBody(bytes, route.bodyKind, context, most);
       if (bytes !== undefined) checkMediaTypeGiven(context.body, context.mediaType, route.route);
       if (route.hasEffects && answerWithoutEffects(context, request, response)) return;
       if (request.url.includes('?')) context.query = request.query;

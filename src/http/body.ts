@@ -59,11 +59,16 @@ export type BodyKind = keyof typeof bodyLimits;
  * between them; an operation that is too large becomes a Fault.
  * @throws Fault `body_not_utf8`, and those of `scan` and `parseJson`
  */
-export async function parseBody(bytes: Buffer, kind: BodyKind, turns: { readonly yielder: Yielder }): Promise<unknown> {
+export async function parseBody(
+  bytes: Buffer,
+  kind: BodyKind,
+  turns: { readonly yielder: Yielder },
+  maxOperations?: number,
+): Promise<unknown> {
   if (bytes.length === 0) return undefined;
   if (!isUtf8(bytes)) throw Fault.of('body_not_utf8');
   const lists: Span[][] = [];
-  const scanning = scan(bytes, maxValues[kind], kind === 'batch' ? lists : undefined);
+  const scanning = scan(bytes, maxValues[kind], kind === 'batch' ? lists : undefined, maxOperations);
   let scanned = scanning.next();
   for (; !scanned.done; scanned = scanning.next()) await turns.yielder.step();
   if (kind === 'batch') return await parseBatch(bytes, lists, scanned.value, turns.yielder);

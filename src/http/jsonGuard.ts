@@ -72,8 +72,8 @@ function wrongText(text: string): Wrong | undefined {
 /** The maximum length of a property name, and the maximum number of properties of an object. */
 const [maxName, maxMembers] = [256, 10_000];
 
-/** As in the document: a larger batch is not even parsed. */
-const maxOperations = 100;
+/** Of a batch, and of one that is only tried: a larger one is not even parsed. */
+export const maxOperations = { done: 100, tried: 5000 };
 
 /** A batch operation: its position in the bytes, and its approximate number of values. */
 export interface Span {
@@ -90,7 +90,12 @@ const stride = 128 * 1024;
  * @param lists of a batch: receives the items of each of its `operations` properties.
  * @throws Fault `body_too_deep`, `name_too_long`, `too_many_values`, or `invalid_request` for too many operations
  */
-export function* scan(bytes: Buffer, maxValues: number, lists?: Span[][]): Generator<void, number> {
+export function* scan(
+  bytes: Buffer,
+  maxValues: number,
+  lists?: Span[][],
+  most = maxOperations.done,
+): Generator<void, number> {
   let [values, depth, pause] = [0, 0, stride];
   /** Number of properties of the open objects, by depth. */
   const members: number[] = [];
@@ -146,7 +151,7 @@ export function* scan(bytes: Buffer, maxValues: number, lists?: Span[][]): Gener
   }
 
   function endItem(items: Span[], end: number): void {
-    if (items.length === maxOperations) throw tooManyOperations();
+    if (items.length === most) throw tooManyOperations(most);
     items.push({ start: item.start, end, values: values - item.values });
     item = { start: end + 1, values };
   }
@@ -167,10 +172,8 @@ export const tooManyValues = (what: string, limit: number) =>
 const tooManyMembers = () =>
   Fault.of('too_many_values', `An object can have at most ${maxMembers.toLocaleString('en-US')} properties.`);
 
-const tooManyOperations = () =>
-  invalidRequest([
-    { pointer: '/operations', keyword: 'maxItems', message: `must NOT have more than ${maxOperations} items` },
-  ]);
+const tooManyOperations = (most: number) =>
+  invalidRequest([{ pointer: '/operations', keyword: 'maxItems', message: `must NOT have more than ${most} items` }]);
 
 /** Also for an invalid name; parsing it fails later. */
 function nameIn(bytes: Buffer, start: number, end: number): string {

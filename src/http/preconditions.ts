@@ -14,6 +14,7 @@ import { type FamilyCall, isSet, savedAgain, stored } from '../verbs/call.js';
 import { checkPreconditions, matchesWeakly, type Preconditions, tagsIn } from '../verbs/conditions.js';
 import { messages } from '../verbs/messages.js';
 import { send } from './answer.js';
+import { maxOperations } from './jsonGuard.js';
 import type { BoundRoute } from './router.js';
 import type { RequestContext } from './state.js';
 
@@ -125,6 +126,11 @@ function digest({ method, mediaType, request }: RequestContext, bytes: Buffer | 
 export function beginDryRun(context: RequestContext, response: Response): void {
   context.dryRun = isSet(context.query.dry_run as string | undefined);
   if (context.dryRun) response.setHeader('Dry-Run', 'true');
+}
+
+/** The maximum number of operations of a batch: more of one that only tries them, each by itself. */
+export function mostOperations({ query: { dry_run, atomic } }: Request): number {
+  return maxOperations[isSet(dry_run as string) && !isSet(atomic as string) ? 'tried' : 'done'];
 }
 
 /** @throws Fault `invalid_request` */

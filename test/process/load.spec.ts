@@ -190,6 +190,31 @@ describe('The commands for bulk data', () => {
     assert.deepEqual(await recordsOf('referenceTypes', 'dry'), []);
   });
 
+  it('say before how many of 120 people get one of 50 seats', async () => {
+    const object = { name: 'Tour', event_id: 'e', enable_capacity: true, capacity_options: { capacity: 50 } };
+    const { id } = (await ask(gala, 'POST', '/functions/seats', object, { service: 'events' })).body;
+    const people = Array.from({ length: 120 }, (_, n) => ({
+      name: 'A',
+      event_id: 'e',
+      function_id: id,
+      contact_id: `c${n}`,
+    }));
+    await writeFile(at('seats.ndjson'), ndjson(people));
+    const tried = await load('functionTickets', 'seats', 'seats.ndjson', '--dry-run').done;
+    assert.deepEqual([tried.code, tried.stdout], [1, '50 of 120 rows can be loaded.\n']);
+    assert.equal(errorsOf('seats.ndjson')[0], '51,,sold_out');
+    const loaded = await load('functionTickets', 'seats', 'seats.ndjson').done;
+    assert.equal(loaded.stdout, '50 of 120 rows are loaded.\n');
+  });
+
+  it('try a large file in parts, and say so', async () => {
+    await writeFile(at('large.ndjson'), ndjson(typesNamed(5001)));
+    const { code, stdout } = await load('referenceTypes', 'parts', 'large.ndjson', '--dry-run').done;
+    assert.deepEqual([code, stdout.split('\n')[0]], [0, '5001 of 5001 rows can be loaded.'], stdout);
+    // the rate limit of this server admits 3,000 at once
+    assert.match(stdout, /Tried in 22 parts/);
+  });
+
   it('dump what can be loaded again without a difference', async () => {
     const formulas = ['=1+1', '@x', '\tx', "'=1", "'x", 'a;=1\t@b;-5;-c', "a;'=1;''+b;'x", ";'\t'=1"];
     const texts = [

@@ -98,6 +98,28 @@ export const stock: Suite = (start) => {
     });
   });
 
+  it('A dry run takes up to 5,000 operations, and a batch that is done, or one that is atomic, 100', async () => {
+    const id = await newFunction(ask, { ...withCapacity(120), maximum_allowed_tickets: 1 });
+    const operations = (count: number) =>
+      Array.from({ length: count }, (_, n) => create(ticket(id, { contact_id: `contact-${n}` })));
+    const batch = (query: string, count: number) =>
+      gala.post(
+        `/functionTickets/acme/batch${query}`,
+        { operations: operations(count) },
+        { headers: { Prefer: 'return=minimal' } },
+      );
+    const tried = await batch('?dry_run=true', 400);
+    assert.deepEqual([tried.body.success_count, codesIn(tried).indexOf('sold_out')], [120, 120]);
+    for (const [query, count] of [
+      ['', 101],
+      ['?atomic=true&dry_run=true', 101],
+      ['?dry_run=true', 5001],
+    ] as const) {
+      const { status, body } = await batch(query, count);
+      assert.deepEqual([status, body.details[0].pointer], [400, '/operations']);
+    }
+  });
+
   it('A dry run of 80 tickets for 50 places says which 50 can be sold, and who gets only one', async () => {
     const id = await newFunction(ask, { ...withCapacity(50), maximum_allowed_tickets: 1 });
     const people = Array.from({ length: 80 }, (_, n) => (n === 3 ? 'P2@x.org' : `p${n}@x.org`));
