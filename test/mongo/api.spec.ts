@@ -23,6 +23,7 @@ import { messages } from '../suites/messages.js';
 import { orders } from '../suites/orders.js';
 import { ownLists } from '../suites/ownLists.js';
 import { pages } from '../suites/pages.js';
+import { reviewStories } from '../suites/reviewStories.js';
 import { salesAtOnce } from '../suites/salesAtOnce.js';
 import { stock } from '../suites/stock.js';
 import { storms } from '../suites/storms.js';
@@ -46,6 +47,7 @@ describeApiOnMongo(
   'A round',
   closings(['patch the score', 'create a review', 'delete one in a batch', 'submit a review']),
 );
+describeApiOnMongo('In a review:', reviewStories);
 describeApiOnMongo('Reviewing by many at once', storms(3));
 describeApiOnMongo('Tickets', tickets({ buyers: 30, rounds: 1, numRuns: 2 }));
 describeApiOnMongo('Stock', stock);
