@@ -115,7 +115,10 @@ export function modelOf(document: Document, name: ResourceName): Model {
       .flatMap((fields) => [fields, ...owners.map(({ path }) => (fields.includes(path) ? fields : [path, ...fields]))])
       .concat(owners.map(({ path }) => [path]))
       .concat([['sys_last_modified_at']])
-      .reduce(withIndex, [...marks.indexes, ...publicIndexes(document, name, marks), ...sorting]),
+      .reduce<readonly Index[]>(
+        (all, fields) => withIndex(all, fields),
+        [...marks.indexes, ...publicIndexes(document, name, marks), ...sorting],
+      ),
     document,
     collection: `${document.name}.${name}`,
     tier,
@@ -180,15 +183,20 @@ export function link(models: readonly Model[]): void {
       if (opens !== undefined) to.openedBy = [...to.openedBy, link];
       if (opens !== undefined) to.audiences = new Map([...to.audiences, ['reviewer', to.parts.blind]]);
       const byOwner = opens === undefined ? [] : from.owners.map((owner) => [owner.path, ...opens]);
-      from.indexes = [[path], ...byOwner].reduce(withIndex, from.indexes);
+      from.indexes = withIndex(from.indexes, [path]);
+      for (const fields of byOwner) from.indexes = withIndex(from.indexes, fields, from.ownedWhile);
     }
   }
 }
 
-function withIndex(indexes: readonly Index[], fields: readonly string[]): readonly Index[] {
+function withIndex(indexes: readonly Index[], fields: readonly string[], only?: Index['only']): readonly Index[] {
   const isSame = (one: Index) =>
-    !one.unique && one.only === undefined && !one.folded && !one.sorted && one.fields.join() === fields.join();
-  return indexes.some(isSame) ? indexes : [...indexes, { fields }];
+    !one.unique &&
+    JSON.stringify(one.only) === JSON.stringify(only) &&
+    !one.folded &&
+    !one.sorted &&
+    one.fields.join() === fields.join();
+  return indexes.some(isSame) ? indexes : [...indexes, only === undefined ? { fields } : { fields, only }];
 }
 
 /** Dotted paths of the fields with a mark, and its values. */

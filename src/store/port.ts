@@ -98,6 +98,8 @@ export interface EntriesQuery extends ReadOptions {
   readonly tenant: string;
   /** The first fields of a declared index that is neither folded nor unique. */
   readonly match: Match;
+  /** That of the index. */
+  readonly only?: Only | undefined;
   /** The fields of the index that follow. */
   readonly fields: readonly string[];
   /** The first value of the first of these fields; without fields, the first id. */

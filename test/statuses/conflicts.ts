@@ -105,5 +105,5 @@ async function foreign(gala: World): Promise<Conflict> {
 
 async function unsendable(gala: World): Promise<Conflict> {
   const { id } = await made(gala, 'abstractReviews');
-  return { values: { id }, code: 'email_disabled' };
+  return { values: { id }, code: 'round_not_open' };
 }

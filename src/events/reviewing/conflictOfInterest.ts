@@ -20,7 +20,7 @@ export async function noteConflict(draft: ReviewDraft, previous: Review | undefi
   delete draft.conflict_overridden_by_id;
   delete draft.conflict_of_interest;
   const abstract = (await work.records('abstracts').find(draft.abstract_id))?.record;
-  if (abstract?.title !== undefined) draft.abstract_title = abstract.title;
+  if (abstract?.title !== undefined) draft.abstract_title ??= abstract.title;
   if (abstract === undefined || !hasConflict(abstract, draft.assignee)) return;
   draft.conflict_of_interest = true;
   const same = previous !== undefined && isOfSame(draft, previous) ? previous : undefined;

@@ -1,6 +1,6 @@
 /** What a caller who is limited to their own records sees of one resource. */
 import type { Owning } from '../../schema/document.js';
-import type { Link, Model } from '../../schema/model.js';
+import type { Link } from '../../schema/model.js';
 import { type FieldMask, visible } from '../../schema/visibility.js';
 import { Doc, type Stored } from '../../store/doc.js';
 import { isOnly, valuesAt } from '../../store/port.js';
@@ -9,8 +9,6 @@ import type { Work } from '../work.js';
 
 /** The maximum number of index entries that are read at a time. */
 const maxEntries = 512;
-/** The number of records that are read at a time. */
-const idsAtOnce = 200;
 
 export class OwnershipFilter {
   /** The field by which another resource opens records of this one to their owner. */
@@ -48,20 +46,16 @@ export class OwnershipFilter {
   /** The ids of the opened records from `from` on, without duplicates. Fewer than the limit only if there are no more. */
   async opened(first: string, limit: number): Promise<string[]> {
     const ids: string[] = [];
-    for (let start = first; ids.length < limit; ) {
+    for (let start = first; ids.length < limit; start = nextId(ids.at(-1) ?? '')) {
       const max = Math.min(2 * limit, maxEntries);
       const entries = await this.#entries(undefined, start, max);
-      const openers = new Map<string, Opener[]>(entries.map(([id]) => [id, []]));
-      for (const [id, opener] of entries) if (opener !== undefined) openers.get(id)?.push(opener);
+      const openers = new Map<string, Opener[]>();
+      for (const [id, opener] of entries) if (openers.get(id)?.push(opener) === undefined) openers.set(id, [opener]);
       const last = entries.length < max ? undefined : entries.at(-1)?.[0];
-      const isAlone = openers.size === 1; // otherwise it is read again, since more entries may open it
-      for (const [id, all] of openers) {
-        if (id === last && !isAlone) continue;
-        if (id !== last) this.#openers.set(id, all);
-        if (all.length > 0) ids.push(id);
-      }
+      const known = [...openers].filter(([id]) => id !== last); // more entries may open the last one
+      for (const [id, all] of known) this.#openers.set(id, all);
+      ids.push(...(known.length > 0 || last === undefined ? known.map(([id]) => id) : [last]));
       if (last === undefined) break;
-      start = isAlone ? nextId(last) : last;
     }
     return ids.slice(0, limit);
   }
@@ -117,41 +111,22 @@ export class OwnershipFilter {
   async #openersOf(id: string): Promise<readonly Opener[]> {
     const known = this.#openers.get(id);
     if (known !== undefined || this.link === undefined) return known ?? [];
-    const entries = await this.#entries(id, undefined, maxEntries);
-    const openers = entries.map(([, opener]) => opener).filter((opener) => opener !== undefined);
+    const openers = (await this.#entries(id, undefined, maxEntries)).map(([, opener]) => opener);
     this.#openers.set(id, openers);
     return openers;
   }
 
   /** The index that starts with the owner of the opening record, followed by everything that blindness depends on. */
-  async #entries(
-    id: string | undefined,
-    from: string | undefined,
-    limit: number,
-  ): Promise<[string, Opener | undefined][]> {
+  async #entries(id: string | undefined, from: string | undefined, limit: number): Promise<[string, Opener][]> {
     if (this.link === undefined) return [];
     const { from: model, path, opens = [] } = this.link;
     const owner = { [model.owners[0]?.path ?? '']: this.contact };
     const [match, fields] = id === undefined ? [owner, opens] : [{ ...owner, [path]: id }, opens.slice(1)];
-    const entries = await this.work.entries(model.name, { match, fields, from, limit });
-    const owned = await this.#ownedOf(model, entries);
+    const entries = await this.work.entries(model.name, { match, only: model.ownedWhile, fields, from, limit });
     return entries.map((values) => {
       const all = id === undefined ? values : [id, ...values];
-      const opener = Object.fromEntries(opens.map((field, index) => [field, all[index]]));
-      return [all[0] ?? '', owned?.has(values.at(-1) ?? '') === false ? undefined : opener];
+      return [all[0] ?? '', Object.fromEntries(opens.map((field, index) => [field, all[index]]))];
     });
-  }
-
-  /** The ids of the opening records that belong to their owner now; undefined if all do. */
-  async #ownedOf({ name, ownedWhile }: Model, entries: readonly string[][]): Promise<Set<string> | undefined> {
-    if (ownedWhile === undefined) return undefined;
-    const owned = new Set<string>();
-    for (let start = 0; start < entries.length; start += idsAtOnce) {
-      const id = entries.slice(start, start + idsAtOnce).map((values) => values.at(-1) ?? '');
-      for await (const docs of this.work.records(name).windows({ match: { id }, limit: id.length + 1 }))
-        for (const doc of docs) if (isOnly(doc.record, ownedWhile)) owned.add(doc.id);
-    }
-    return owned;
   }
 
   #owning(record: object): Owning[] {

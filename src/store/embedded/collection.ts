@@ -82,8 +82,13 @@ export class EmbeddedCollection {
     return Array.from(this.#matching({ tenant, match, limit }));
   }
 
-  entries({ tenant, match, fields, from, limit }: EntriesQuery): string[][] {
-    return this.#index({ fields: [...Object.keys(match), ...fields] }).rest(tenant, Object.values(match), from, limit);
+  entries({ tenant, match, only, fields, from, limit }: EntriesQuery): string[][] {
+    return this.#index({ fields: [...Object.keys(match), ...fields], only }).rest(
+      tenant,
+      Object.values(match),
+      from,
+      limit,
+    );
   }
 
   /** Stores `next` in place of `previous`, and updates the indexes; undefined means no record. */

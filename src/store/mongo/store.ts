@@ -154,15 +154,16 @@ export class MongoStore implements Store, Source {
   }
 
   async entries(query: EntriesQuery): Promise<string[][]> {
-    const { collection, tenant, match, fields, from = '', limit } = query;
-    const spec = { fields: [...Object.keys(match), ...fields] };
+    const { collection, tenant, match, only, fields, from = '', limit } = query;
+    const spec = { fields: [...Object.keys(match), ...fields], only };
     this.#collections.checkIndex(collection, spec);
     const [prefix, paths] = [`${tenant}/`, [...fields.map(storedPath), '_id']];
     const least = { [paths[0] as string]: { $gte: fields.length === 0 ? prefix + from : from } };
-    const ascending = Object.fromEntries(paths.map((path) => [path, 1 as const]));
+    const ascending = (all: readonly string[]) => Object.fromEntries(all.map((path) => [path, 1 as const]));
+    const sort = ascending([...paths.slice(0, -1), ...Object.keys(only ?? {}).map(storedPath), '_id']); // as in the index
     const texts = paths.map((path) => ({ [path]: { $type: 'string' } }));
-    const filter = { ...rangeFilter({ tenant, match }), ...least, $and: texts };
-    const options = { ...readOptionsOf(query), raw: false, projection: ascending, sort: ascending, limit };
+    const filter = { ...rangeFilter({ tenant, match, only }), ...least, $and: texts };
+    const options = { ...readOptionsOf(query), raw: false, projection: ascending(paths), sort, limit };
     const cursor = this.#collections.get(collection).find(filter, { ...options, hint: indexName(spec) });
     const docs = await this.#reading(() => cursor.toArray());
     return docs.map((doc) => [...fields.map((field) => valuesAt(doc, field)[0] ?? ''), doc._id.slice(prefix.length)]);
