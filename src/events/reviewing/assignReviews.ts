@@ -1,11 +1,12 @@
 /** `abstractReviews.assignReviews`: assigns each of the given abstracts to each of the given reviewers. */
 
 import { Fault } from '../../fault.js';
+import { personKey } from '../../lib/persons.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, Draft, RecordOf } from '../../schema/contract.js';
 import type { Doc } from '../../store/doc.js';
 import { joinJson } from '../../verbs/call.js';
-import { hasConflict, personKey } from './conflictOfInterest.js';
+import { hasConflict } from './conflictOfInterest.js';
 import { queueWhenOn } from './emails.js';
 import { type Assignee, checkOpen, type Skipped } from './rounds.js';
 import { isUnderReview } from './standing.js';

@@ -2,6 +2,7 @@
 
 import { Fault } from '../../fault.js';
 import { isSameJson } from '../../lib/json.js';
+import { personKey } from '../../lib/persons.js';
 import { refuseUnlessOverridden } from '../../records/overrides.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
@@ -127,11 +128,5 @@ function textsIn(value: unknown): string[] {
   return [...names, ...Object.values(value).flatMap(textsIn)];
 }
 
-/** Contacts with the same key are one person. */
-export const personKey = (id: string) => id.normalize('NFKC').trim();
-
 /** The e-mail addresses in a string such as `Ada <ada@example.org>`, in lowercase. */
-const addressesIn = (text: string): string[] =>
-  personKey(text)
-    .toLowerCase()
-    .match(/[^\s<>,;:()"]*@[^\s<>,;:()"]*/g) ?? [];
+const addressesIn = (text: string): string[] => personKey(text).match(/[^\s<>,;:()"]*@[^\s<>,;:()"]*/g) ?? [];

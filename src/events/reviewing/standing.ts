@@ -1,11 +1,12 @@
 /** What still asks for a review, and who was taken off one. */
 
 import { createHash } from 'node:crypto';
+import { personKey } from '../../lib/persons.js';
 import { findRecord } from '../../mail/emails.js';
 import type { Work } from '../../records/work.js';
 import type { RecordOf } from '../../schema/contract.js';
 import type { Stored } from '../../store/doc.js';
-import { isConflicted, personKey } from './conflictOfInterest.js';
+import { isConflicted } from './conflictOfInterest.js';
 
 type Review = RecordOf<'abstractReviews'>;
 

@@ -205,10 +205,7 @@ export class Seeds {
   }
 
   /** Reads a record again, as staff; forgets it when it is gone. */
-  async refresh(resource: string, id: string): Promise<Json | undefined> {
-    const follows = ([, one]: [string, Json]) => resource === 'abstracts' && one.abstract_id === id; // its title
-    for (const [review] of [...(this.all.get('abstractReviews') ?? [])].filter(follows))
-      await this.refresh('abstractReviews', review);
+  async refresh(resource: string, id: string, follows = true): Promise<Json | undefined> {
     const { status, text } = await this.send('GET', `/${resource}/${this.tenant}/${id}`);
     const all = this.#records.get(resource) ?? new Map<string, Json>();
     this.#records.set(resource, all);
@@ -216,7 +213,10 @@ export class Seeds {
     if (status === 404) all.delete(id);
     else this.#keep(resource, id, status, text, before);
     const abstract = resource === 'abstractReviews' && (all.get(id) ?? before)?.abstract_id;
-    if (this.#records.get('abstracts')?.has(String(abstract))) await this.refresh('abstracts', String(abstract)); // it has their scores
+    if (!follows) return all.get(id);
+    if (this.#records.get('abstracts')?.has(String(abstract))) await this.refresh('abstracts', String(abstract), false); // it has their scores
+    for (const [review, { abstract_id }] of this.#records.get('abstractReviews') ?? [])
+      if (resource === 'abstracts' && abstract_id === id) await this.refresh('abstractReviews', review, false); // they have its title
     return all.get(id);
   }
 
