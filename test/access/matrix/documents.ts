@@ -11,6 +11,8 @@ export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
   readonly format?: string;
+  readonly maximum?: number;
+  readonly 'x-value'?: string;
   readonly enum?: readonly unknown[];
   readonly allOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;

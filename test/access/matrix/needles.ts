@@ -52,9 +52,11 @@ export class Needles {
     };
   }
 
-  #scalar({ type, format }: Schema, name: string): unknown {
+  #scalar({ type, format, maximum, 'x-value': meaning }: Schema, name: string): unknown {
     if (type === 'boolean') return name === 'is_active';
-    if (type === 'number' || type === 'integer') return this.number();
+    if (meaning === 'currency') return 'EUR';
+    if (meaning === 'time-zone') return 'Europe/Vienna';
+    if (type === 'number' || type === 'integer') return maximum ?? this.number();
     if (format === 'date-time') return this.moment();
     if (format === 'date') return this.day();
     return format === 'email' || /e_?mail|^(from|reply_to|cc|bcc)$/.test(name) ? this.address() : this.text();
