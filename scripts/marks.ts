@@ -17,6 +17,7 @@ const booleans = [
   'x-money',
   'x-own',
   'x-sortable',
+  'x-stored-only',
 ];
 const formats = ['date', 'date-time', 'double', 'email', 'float'];
 const mediaTypes = ['application/json', 'application/json-patch+json', 'application/merge-patch+json', 'text/csv'];

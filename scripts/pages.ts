@@ -16,6 +16,7 @@ export async function pages(made: ReadonlyMap<string, string>, folder = '.'): Pr
   const bundles = [...made].filter(([name]) => made.has(name.replace('.json', '.yaml')) && name.endsWith('.json'));
   const tables = {
     'docs/configuration.md': variableTable(),
+    'docs/stored.md': storedTable(bundles.map(([, text]) => JSON.parse(text) as Root)),
     'docs/errors.md': errorTables(bundles.map(([, text]) => JSON.parse(text) as Root)),
   };
   const texts = Object.entries(tables).map(async ([page, table]): Promise<[string, string]> => {
@@ -40,6 +41,21 @@ const variableTable = () =>
       what,
     ]),
   );
+
+/** Resource → its fields that are only stored. */
+function storedTable(roots: readonly Root[]): string {
+  const rows = roots.flatMap(({ tags, components: { schemas } }) =>
+    tags.map((tag) => {
+      const { properties = {} } = schemas[tag['x-resource']?.schema ?? ''] ?? {};
+      const stored = Object.entries(properties).filter(([, field]) => field['x-stored-only']);
+      return [`\`${tag.name}\``, stored.map(([field]) => `\`${field}\``).join(', ')];
+    }),
+  );
+  return table(
+    ['Resource', 'Fields that are only stored'],
+    rows.filter(([, fields]) => fields !== ''),
+  );
+}
 
 /** Text as Markdown, with what is in backticks as it is. */
 const escaped = (text: string) => text.replace(/`[^`]*`|[<|*_]/g, (found) => (found.length > 1 ? found : `\\${found}`));

@@ -21,7 +21,8 @@ const maxQuoted = 200;
 export type Relocation = (detail: Detail) => Detail;
 
 export const below = (pointer: string): Relocation => {
-  return (detail) => ({ ...detail, pointer: pointer + detail.pointer });
+  // a parameter of the query is none of the part's
+  return (detail) => (/^[^/]/.test(detail.pointer) ? detail : { ...detail, pointer: pointer + detail.pointer });
 };
 
 interface FaultExtras {

@@ -15,10 +15,12 @@ import { parameters } from './parameters.js';
 import { records } from './records.js';
 import { roles } from './roles.js';
 import { sorts } from './sorts.js';
+import { storedOnly } from './storedOnly.js';
 
 /** In the order in which they run. They run before references are resolved anew, since they add some. */
 const decoratorsIn = (folder: string) => ({
   inlines,
+  storedOnly,
   parameters,
   records,
   family,

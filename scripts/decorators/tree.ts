@@ -33,6 +33,8 @@ export interface Schema {
   'x-default'?: unknown;
   /** Whether lists and searches can be sorted by the field. */
   'x-sortable'?: boolean;
+  /** Whether the server only stores the field. */
+  'x-stored-only'?: boolean;
   /** On the fields of a record: rules that a request can override by name → the permission that this needs. */
   'x-overrides'?: Record<string, string>;
   /** On the fields of a record: what the server adds to the example. */

@@ -30,7 +30,7 @@ describe('The shipped roles', () => {
     const reviews = ['overrideClosedRound', 'overrideConflict', 'previewEmailTo'].map(
       (name) => `abstractReviews.${name}`,
     );
-    assert.deepEqual(withheld.sort(), [...reviews, 'references.previewEmailTo']);
+    assert.deepEqual(withheld.sort(), [...reviews, 'references.overrideConflict', 'references.previewEmailTo']);
   });
 
   it('give others no data about people, except their own records', () => {

@@ -111,7 +111,7 @@ export const own: Suite = (start) => {
     assert.equal((await patch('/title', 'Wheels')).status, 200);
     for (const dates of [
       { submissions_open_at: '2026-03-01T12:00:00.001Z' },
-      { submissions_open_at: '2026-06-30T23:59:60Z' },
+      { submissions_open_at: '2026-07-01T02:00:00+02' },
       closed,
     ]) {
       await allow(dates);
