@@ -164,7 +164,9 @@ export async function judgeAll(
     judged.set(resource, others.set(key.id, change));
   }
   for (const [resource, changes] of judged) {
-    const all = [...new Map([...(earlier?.get(resource) ?? []), ...changes]).values()];
+    const all: Change<never>[] = [];
+    for (const [id, change] of earlier?.get(resource) ?? []) if (!changes.has(id)) all.push(change);
+    all.push(...changes.values());
     for (const change of changes.values()) {
       try {
         await resource.hooks.judge?.(change, all, work);

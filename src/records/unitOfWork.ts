@@ -124,8 +124,11 @@ async function stageAll({ ports, registry }: Base, work: StagedWork, writeSet: W
     const staging = one.stage?.(changes, work);
     if (staging !== undefined) await staging;
   }
-  for (const [resource, those] of earlier === undefined ? [] : judged)
-    earlier?.set(resource, new Map([...(earlier.get(resource) ?? []), ...those]));
+  for (const [resource, those] of earlier === undefined ? [] : judged) {
+    const all = earlier?.get(resource);
+    if (all === undefined) earlier?.set(resource, those);
+    else for (const [id, change] of those) all.set(id, change);
+  }
   return changes;
 }
 

@@ -143,12 +143,16 @@ async function updateCounters(previous: Ticket | undefined, next: Ticket | undef
 
 type Sale = Change<'functionTickets'>;
 
-/** The sales that take a place where `isThere`, and did not have one. */
-const takersIn = (all: readonly Sale[], isThere: (ticket: Ticket) => boolean) =>
-  all.filter(({ previous, next }) => {
-    const [before, after] = [placed(previous), placed(next)];
-    return after !== undefined && isThere(after as Ticket) && !(before !== undefined && isThere(before as Ticket));
-  });
+/** The sales that take a place and did not have one, or leave one, where `isThere`. There may be thousands, for each of as many. */
+function moved(all: readonly Sale[], isThere: (ticket: Ticket) => boolean) {
+  const [takers, leavers]: [Sale[], Sale[]] = [[], []];
+  const has = (ticket: Ticket | undefined) => ticket !== undefined && isActive(ticket) && isThere(ticket);
+  for (const sale of all) {
+    const [was, is] = [has(sale.previous), has(sale.next)];
+    if (was !== is) (is ? takers : leavers).push(sale);
+  }
+  return { takers, leavers };
+}
 
 /** If there are too many, it is about those that came last. @throws Fault `sold_out` */
 async function judgePlaces(resource: TicketedResource, sale: Sale, all: readonly Sale[], work: Work): Promise<void> {
@@ -159,12 +163,21 @@ async function judgePlaces(resource: TicketedResource, sale: Sale, all: readonly
   const over = counter === undefined ? 0 : excess(counter);
   if (
     over === 0 ||
-    !takersIn(all, (ticket) => ticket[field] === id)
-      .slice(-over)
+    !moved(all, (ticket) => ticket[field] === id)
+      .takers.slice(-over)
       .includes(sale)
   )
     return;
   throw Fault.of('sold_out', `The ${noun} ${id} is sold out.`, { remaining: 0 });
+}
+
+/** Ticket → the key of its contact. */
+const persons = new WeakMap<TicketDraft, string>();
+
+function personOf(ticket: TicketDraft): string {
+  const known = persons.get(ticket) ?? personKey(ticket.contact_id);
+  persons.set(ticket, known);
+  return known;
 }
 
 /**
@@ -175,17 +188,15 @@ async function judgeLimit(sale: Sale, all: readonly Sale[], work: Work): Promise
   const ticket = placed(sale.next);
   if (ticket === undefined) return;
   const { function_id, contact_id } = ticket;
-  const person = personKey(contact_id);
-  const isTheirs = (one: TicketDraft) => one.function_id === function_id && personKey(one.contact_id) === person;
+  const person = personOf(ticket);
+  const isTheirs = (one: TicketDraft) => one.function_id === function_id && personOf(one) === person;
   const before = placed(sale.previous);
   if (before !== undefined && isTheirs(before)) return;
   const max = (await work.records('functions').find(function_id))?.record.maximum_allowed_tickets;
   if (max === undefined) return;
   const match = { function_id, contact_id, status: 'active' };
   const stored = await work.count('functionTickets', { match, folded: 'person' });
-  const [takers, leavers] = [all, all.map(({ previous, next }) => ({ previous: next, next: previous }))].map((some) =>
-    takersIn(some, isTheirs),
-  ) as [Sale[], Sale[]];
+  const { takers, leavers } = moved(all, isTheirs);
   const held = stored - leavers.length;
   const over = held + takers.length - max;
   if (over <= 0 || !takers.slice(-Math.ceil(over)).includes(sale)) return;
