@@ -167,6 +167,23 @@ export const meanings: Suite = (start) => {
         assert.equal((await gala.delete(address)).status, 200);
       });
 
+    it('in an item of a list stays when another item comes', async () => {
+      const old = { currency_code: 'EURO', price: 1.255 };
+      const fee = {
+        id: 'listed',
+        name: 'Fee',
+        event_id: 'e',
+        function_id: 'f',
+        foreign_currency_prices: [old],
+        sys_version: 1,
+      };
+      await keep(gala, 'functionFees', fee);
+      const add = (item: object) => gala.merge('/functionFees/acme/listed', { foreign_currency_prices: [item, old] });
+      const added = await add({ currency_code: 'EUR', price: 9.99 });
+      assert.deepEqual([added.status, added.body.foreign_currency_prices[1]], [200, old], added.text);
+      assert.equal((await add({ currency_code: 'EURO ', price: 9 })).status, 400);
+    });
+
     it('closes at its deadline, which has an offset of two digits', async () => {
       await keep(gala, 'abstractSubmissionProcesses', {
         id: 'closed',
