@@ -16,7 +16,14 @@ interface ShownProps {
 export function Shown({ schema, value, resource, isBrief = false, link }: ShownProps) {
   if (value === undefined || value === null) return <span class="quiet">–</span>;
   if (typeof value === 'boolean') return <>{value ? 'Yes' : 'No'}</>;
-  if (typeof value === 'number') return <>{schema['x-money'] ? value.toFixed(Math.max(2, String(value).split('.')[1]?.length ?? 0)) : value.toLocaleString()}</>;
+  if (typeof value === 'number')
+    return (
+      <>
+        {schema['x-money']
+          ? value.toFixed(Math.max(2, String(value).split('.')[1]?.length ?? 0))
+          : value.toLocaleString()}
+      </>
+    );
   if (typeof value === 'string') {
     if (link !== undefined) return <>{link(value)}</>;
     if (schema.format === 'date-time') return <Time at={value} />;

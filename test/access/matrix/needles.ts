@@ -54,7 +54,7 @@ export class Needles {
 
   #scalar({ type, format, maximum, 'x-value': meaning }: Schema, name: string): unknown {
     if (type === 'boolean') return name === 'is_active';
-    if (meaning === 'currency') return 'EUR';
+    if (meaning === 'currency') return 'USD'; // the default of prices
     if (meaning === 'time-zone') return 'Europe/Vienna';
     if (type === 'number' || type === 'integer') return maximum ?? this.number();
     if (format === 'date-time') return this.moment();
