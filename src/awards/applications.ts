@@ -1,6 +1,7 @@
 /** Applications: while their process lets applicants submit and change them. Staff are not bound. */
 
 import { Fault } from '../fault.js';
+import { momentOf } from '../lib/times.js';
 import { findRecord } from '../mail/emails.js';
 import { hasBegun, isUntil, refuseTooMany } from '../records/calls.js';
 import type { Definition } from '../records/registry.js';
@@ -46,7 +47,7 @@ const takesNew = ({ is_active, available_from, available_until }: Times, now: Da
 function takesChanges(process: Process, now: Date): boolean {
   if (process.allow_applicants_to_update_information === false) return false;
   const deadline = process.application_update_options?.modification_deadline_date;
-  if (process.allow_applicants_to_update_information !== true || Number.isNaN(Date.parse(deadline ?? '')))
+  if (process.allow_applicants_to_update_information !== true || Number.isNaN(momentOf(deadline ?? '')))
     return takesNew(process, now);
   const { is_active, available_from } = process;
   return takesNew({ is_active, available_from, available_until: deadline }, now);

@@ -1,10 +1,10 @@
 /** What a reference process with `guard_references` does not let happen. */
 
 import { Fault } from '../fault.js';
+import { isSamePerson } from '../lib/persons.js';
 import { findRecord } from '../mail/emails.js';
 import { afterwards, meet } from '../records/calls.js';
 import { refuseUnlessOverridden } from '../records/overrides.js';
-import { isSamePerson } from '../records/people.js';
 import type { Change } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { Draft, RecordOf } from '../schema/contract.js';

@@ -1,10 +1,10 @@
 /** Asks referees for their references, and tells applicants which are missing: `references.process` and `references.processAll`. */
 
 import { type Detail, Fault } from '../fault.js';
+import { isSameAddress, isSamePerson, keysOf } from '../lib/persons.js';
 import { type Composed, findRecord } from '../mail/emails.js';
 import { addressIn } from '../mail/mime.js';
 import { Outbox } from '../mail/outbox.js';
-import { isSameAddress, isSamePerson, keysOf } from '../records/people.js';
 import type { Wanted } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Answer, RecordOf } from '../schema/contract.js';

@@ -34,12 +34,20 @@ export async function findRecord<R extends ResourceName>(
   return id === undefined ? undefined : (await work.records(resource).find(id))?.record;
 }
 
-/** Checks the templates in these fields of a resource before they are stored, within the budget of the request. */
+/**
+ * Checks the templates in these fields of a resource before they are stored, within the budget of the request.
+ * @param isUsed whether a template can be sent as it is; others are checked when it is turned on.
+ */
 export const checkTemplates =
-  <R extends ResourceName, F extends FieldOf<R>>(resource: R, templates: readonly F[], sample: MergeValues) =>
+  <R extends ResourceName, F extends FieldOf<R>>(
+    resource: R,
+    templates: readonly F[],
+    sample: MergeValues,
+    isUsed: (draft: object, field: F) => boolean = () => true,
+  ) =>
   async (draft: { readonly [T in F]?: EmailTemplate }, _: unknown, work: Work): Promise<void> => {
     for (const field of templates) {
-      const template = draft[field];
+      const template = isUsed(draft, field) ? draft[field] : undefined;
       const fields = fieldsOf(resource, field, work);
       if (template === undefined) continue;
       const { budgetOf, checkTemplate } = await engine();

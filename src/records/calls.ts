@@ -2,26 +2,16 @@
 
 import { createHash } from 'node:crypto';
 import { Fault } from '../fault.js';
+import { momentOf } from '../lib/times.js';
 import type { RecordOf, ResourceName } from '../schema/contract.js';
 import { valuesAt } from '../store/port.js';
 import type { Change } from './registry.js';
 import type { Work } from './work.js';
 
-/** Of a moment as it may be stored: also with a blank for the T, a leap second or an offset without minutes or colon. */
-const timeOf = (moment: string) =>
-  Date.parse(
-    moment
-      .trim()
-      .replace(/^(\d{4}-\d\d-\d\d)[ \t]/, '$1T')
-      .replace(':60', ':59')
-      .replace(/(T.*[+-]\d\d)$/, '$1:00')
-      .replace(/(T.*[+-]\d\d)(\d\d)$/, '$1:$2'),
-  );
-
-export const hasBegun = (from: string | undefined, now: Date) => from === undefined || timeOf(from) <= now.getTime();
+export const hasBegun = (from: string | undefined, now: Date) => from === undefined || momentOf(from) <= now.getTime();
 
 /** Whether it is not over yet. What is no moment is over. */
-export const isUntil = (until: string | undefined, now: Date) => until !== undefined && timeOf(until) > now.getTime();
+export const isUntil = (until: string | undefined, now: Date) => until !== undefined && momentOf(until) > now.getTime();
 
 /**
  * Two changes of the same that are committed at the same time meet: one of them runs again.

@@ -1,6 +1,7 @@
 /** The e-mails of a review process: their templates and merge fields, and the operations that send them. */
 
 import { Fault } from '../../fault.js';
+import { isSameAddress } from '../../lib/persons.js';
 import {
   type Composed,
   checkTemplates,
@@ -12,7 +13,6 @@ import {
 } from '../../mail/emails.js';
 import { addressIn, type EmailTemplate } from '../../mail/mime.js';
 import { Outbox } from '../../mail/outbox.js';
-import { isSameAddress } from '../../records/people.js';
 import type { CancelReason, Wanted } from '../../records/registry.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, OperationId, RecordOf } from '../../schema/contract.js';
@@ -51,10 +51,12 @@ const sampleReview: Partial<Review> = {
 };
 
 /** @throws Fault `template_invalid` */
-export const checkReviewTemplates = checkTemplates('abstractReviewProcesses', Object.values(reviewEmails), {
-  review: sampleReview,
-  assignee: sampleReview.assignee,
-});
+export const checkReviewTemplates = checkTemplates(
+  'abstractReviewProcesses',
+  Object.values(reviewEmails),
+  { review: sampleReview, assignee: sampleReview.assignee },
+  (process: Partial<Process>, field) => process[`enable_${field}`] === true,
+);
 
 /**
  * Renders a template for a review, with only the fields that its reviewer can see. Fields of records that this server does
