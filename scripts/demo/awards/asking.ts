@@ -16,8 +16,8 @@ export async function ask(stage: Stage, call: Call, applications: readonly Appli
   tell.check('the dry run said what would be sent', dry, sent);
   tell.step('Send them.', `${sent.queued} e-mails are on their way`);
   const again = await processAll(stage, applications, {});
-  tell.check('nobody is asked twice', again, { queued: 0, skipped: sent.queued });
-  tell.step('Send them again, by mistake.', `none, ${again.skipped} were sent before`);
+  tell.check('nobody is asked twice', again, { queued: 0, skipped: sent.queued + sent.skipped });
+  tell.step('Send them again, by mistake.', `none, ${sent.queued} were sent before`);
   return await show(stage, 1 + sent.queued);
 }
 
