@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 import { type Attempt, type Queue, queueIndexes, removeLater, type Ticket } from '../delivery/delivery.js';
 import { type Pause, pauseKey, shownPause } from '../delivery/pause.js';
+import { personKey } from '../lib/persons.js';
 import type { Collection, Participant, Work } from '../records/work.js';
 import type { Answer } from '../schema/contract.js';
 import type { Doc, Stored } from '../store/doc.js';
-import { type Awaitable, folded, type ReadOptions, type Store } from '../store/port.js';
+import type { Awaitable, ReadOptions, Store } from '../store/port.js';
 
 /** The collection of all messages, queued and sent, by tenant. */
 export const messages = 'mail.messages';
@@ -14,8 +15,8 @@ export const queue: Queue = { collection: 'mail.queue', tenant: 'all' };
 
 export async function declareOutbox(store: Pick<Store, 'declare'>): Promise<void> {
   const listed = [['recency'], ['state', 'recency'], ['about', 'recency']].map((fields) => ({ fields }));
-  const ofOne = { fields: ['about', 'email', 'to'], folded: true };
-  const notWritten = { fields: [...ofOne.fields, 'unwritten'], folded: true };
+  const ofOne = { fields: ['about', 'email', 'to'], folded: 'person' as const };
+  const notWritten = { fields: [...ofOne.fields, 'unwritten'], folded: 'person' as const };
   const inOrder = { fields: ['about', 'email', 'queued_at'] };
   await store.declare(messages, [{ fields: ['about', 'email'] }, inOrder, ofOne, notWritten, ...listed]);
   await store.declare(queue.collection, queueIndexes);
@@ -62,7 +63,7 @@ export class Outbox {
   async before(about: string, email: string, to: string): Promise<Before> {
     const ofKind = { about, email };
     const match = { ...ofKind, to };
-    const counting = { folded: true as const, atMost: maxCounted };
+    const counting = { folded: 'person' as const, atMost: maxCounted };
     const count = await this.#messages.count({ match, ...counting });
     if (count === 0) {
       // what stayed of those of earlier versions has neither an address nor a time: they may have been for this one
@@ -87,7 +88,7 @@ export class Outbox {
    * @returns the id of the message.
    */
   add(about: string, email: string, number: number, mail: Omit<Mail, 'preview'>): string {
-    const whom = `${about}/${folded(mail.to)}`;
+    const whom = `${about}/${personKey(mail.to)}`;
     const id = number > maxCounted ? this.work.newId() : messageId(this.work.tenant, whom, email, number);
     this.#queue(id, about, email, { ...mail, preview: false });
     return id;

@@ -116,12 +116,8 @@ export const wanted: { readonly [E in ReviewEmail]: Wanted } = {
     const review = await findRecord('abstractReviews', id, work);
     const gone = goneFor(review, to);
     if (review === undefined || gone !== undefined) return gone;
-    if (review.status === 'completed') return 'answered';
-    if (review.is_active === false) return 'inactive';
-    if (review.conflict_of_interest === true && review.conflict_overridden_by_id === undefined)
-      return 'conflict_of_interest';
-    const round = await findRecord('abstractReviewRounds', review.review_round_id, work);
-    if (round?.status === 'closed') return 'round_closed';
+    const idle = await whyIdle(review, work);
+    if (idle !== undefined) return idle;
     const process = await findRecord('abstractReviewProcesses', review.process_id, work);
     return process?.is_active === false ? 'process_inactive' : undefined;
   },
