@@ -10,11 +10,24 @@ export const inlines = () => ({
       for (const [name, schema] of Object.entries(schemas)) {
         if (schema.enum === undefined) hoist(schemas, name.replace(/Fields$/, ''), schema);
       }
+      nameValues(schemas);
     },
   },
 });
 
 type Schemas = Record<string, Schema>;
+
+/** In Go, values are constants of the whole package: those of another set, too, get the name of their set in front. */
+function nameValues(schemas: Schemas): void {
+  const taken = new Set<unknown>();
+  for (const [name, schema] of Object.entries(schemas)) {
+    const { enum: values = [] } = schema;
+    const prefix = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_');
+    if (values.some((value) => taken.has(value)))
+      schema['x-enum-varnames'] = values.map((value) => `${prefix}_${value}`.replaceAll(/\W/g, '_').toUpperCase());
+    else for (const value of values) taken.add(value);
+  }
+}
 
 /** @param field the one whose value it is. */
 function hoist(schemas: Schemas, name: string, schema: Schema, field?: string): void {

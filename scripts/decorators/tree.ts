@@ -26,6 +26,8 @@ export interface Schema {
   'x-refers-to'?: string;
   'x-visibility'?: string;
   'x-owner'?: string;
+  /** Names of the values of an enum, for generators. */
+  'x-enum-varnames'?: string[];
   'x-opens'?: string;
   'x-writable-by'?: string;
   'x-merge-objects'?: Record<string, string | Record<string, string>>;

@@ -59,7 +59,7 @@ describe('scripts/made.mjs', () => {
   });
 
   it('remakes what a change of the sources makes stale, except committed files, and says so', async () => {
-    const field = '    is_active: { type: boolean';
+    const field = '    is_active: { x-stored-only: true, type: boolean';
     const fields = `    colour: { type: string, description: Of the paper. }\n${field}`;
     const [yaml, before] = [await text('awards.yaml'), await files()];
     await copy.replacing('openapi/awards/referenceTypes.yaml', field, fields, async () => {

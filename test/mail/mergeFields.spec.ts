@@ -53,6 +53,7 @@ describeApi('The merge fields of', (start) => {
         gala.post(`/${process}/${tenant}`, {
           ...(await sample(gala, process)),
           [name]: { subject: 'x', body },
+          [`enable_${name}`]: true,
         });
 
       it('are properties of all that it merges, at any depth', async () => {
@@ -81,8 +82,16 @@ describeApi('The merge fields of', (start) => {
         }
       });
 
+      if (process === 'abstractReviewProcesses')
+        it('are checked while its switch is on, and when it is turned on', async () => {
+          const draft = { [name]: { subject: '{{ nobody.name }}', body: 'x' } };
+          const { id } = await made(gala, process, { ...draft, [`enable_${name}`]: false });
+          const { status, body } = await gala.merge(`/${process}/${tenant}/${id}`, { [`enable_${name}`]: true });
+          assert.deepEqual([status, body.code], [400, 'template_invalid']);
+        });
+
       it('are all, in every part of one and on every way to save it', async () => {
-        const fine = await made(gala, process, { [name]: { subject: 'x', body: 'x' } });
+        const fine = await made(gala, process, { [name]: { subject: 'x', body: 'x' }, [`enable_${name}`]: true });
         const address = `/${process}/${tenant}`;
         const unknown = `{{ ${objects[0]}.nope }}`;
         /** What a part must not be, whatever it is. */
@@ -96,7 +105,7 @@ describeApi('The merge fields of', (start) => {
         const { id } = fine;
         for (const [part, value] of all) {
           const template = { subject: 'x', body: 'x', [part]: value };
-          const object = { ...(await sample(gala, process)), [name]: template };
+          const object = { ...(await sample(gala, process)), [name]: template, [`enable_${name}`]: true };
           const patch_directives = [{ op: 'add', path: `/${name}/${part}`, value }];
           const operations = [
             { operation: 'create', object },

@@ -16,7 +16,7 @@ export async function queueLetters(gala: Running, count: number): Promise<void> 
   const common = { application_id: 'app', award_id: 'a', completion_date: '2026-05-01T12:00:00.000Z' };
   for (let first = 0; first < count; first += 100) {
     const operations = Array.from({ length: Math.min(count, 100) }, (_, n) => {
-      const person = { contact_id: 'c', name: 'Referee', email_address: `referee${first + n}@example.org` };
+      const person = { contact_id: `c${first + n}`, name: 'Referee', email_address: `referee${first + n}@example.org` };
       return { operation: 'create', object: { ...common, ...person, process_id, type_id } };
     });
     assert.equal((await ask(gala, 'POST', '/references/acme/batch', { operations })).status, 200);
