@@ -8,9 +8,12 @@ import { refuseUnlessOverridden } from '../records/overrides.js';
 import type { Change } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { Draft, RecordOf } from '../schema/contract.js';
+import type { Doc } from '../store/doc.js';
+import type { Awaitable } from '../store/port.js';
 
 type Reference = RecordOf<'references'>;
 type ReferenceDraft = Draft<'references'>;
+type Process = RecordOf<'referenceProcesses'>;
 
 /** Two references of one application that are saved at the same time meet here. */
 export const guarded = 'awards.guarded';
@@ -24,30 +27,43 @@ function isNew(next: ReferenceDraft, previous: ReferenceDraft | undefined): bool
   return isAsked(next) && fields.some((field) => next[field] !== previous[field]);
 }
 
-async function guardOf({ process_id }: ReferenceDraft, work: Work) {
-  const process = await findRecord('referenceProcesses', process_id, work);
-  return process?.guard_references === true ? process : undefined;
+/** Without a promise where the store needs none: every reference asks. */
+function guardOf({ process_id }: ReferenceDraft, work: Work): Awaitable<Process | undefined> {
+  const found = work.records('referenceProcesses').find(process_id);
+  return found instanceof Promise ? found.then(guarding) : guarding(found);
 }
+
+/** Most processes guard nothing: those are not parsed. */
+const guarding = (process: Doc<Process> | undefined) =>
+  process?.json.includes('"guard_references":true') && process.record.guard_references ? process.record : undefined;
 
 /**
  * The award is that of the process, and the referee is not the applicant. Notes who overrides that.
  * @throws Fault `process_mismatch`, `conflict_of_interest`
  */
-export async function guardReference(
-  draft: ReferenceDraft,
-  previous: Reference | undefined,
-  work: Work,
-): Promise<void> {
+export function guardReference(draft: ReferenceDraft, previous: Reference | undefined, work: Work): Awaitable<void> {
   const by = previous?.conflict_overridden_by_id;
   delete draft.conflict_overridden_by_id;
-  if (by !== undefined && !isNew(draft, previous)) draft.conflict_overridden_by_id = by;
+  const isAskedNow = isNew(draft, previous);
+  if (by !== undefined && !isAskedNow) draft.conflict_overridden_by_id = by;
   const isMoved = draft.award_id !== previous?.award_id || draft.process_id !== previous?.process_id;
-  if (!isMoved && !isNew(draft, previous)) return;
-  const process = await guardOf(draft, work);
+  if (!isMoved && !isAskedNow) return;
+  const process = guardOf(draft, work);
+  if (process !== undefined) return checkGuarded(draft, isMoved, isAskedNow, process, work);
+}
+
+async function checkGuarded(
+  draft: ReferenceDraft,
+  isMoved: boolean,
+  isAskedNow: boolean,
+  guard: Awaitable<Process | undefined>,
+  work: Work,
+): Promise<void> {
+  const process = await guard;
   if (process === undefined) return;
   if (isMoved && draft.award_id !== process.award_id)
     throw Fault.about('/award_id', 'process_mismatch', `must be ${process.award_id}, like that of the process`);
-  if (!isNew(draft, previous)) return;
+  if (!isAskedNow) return;
   const applicant = await findRecord('applications', draft.application_id, work);
   if (applicant === undefined || !isSamePerson(applicant, draft)) return;
   const fault = Fault.about('/contact_id', 'conflict_of_interest', 'is the applicant', 'The referee');
@@ -56,12 +72,23 @@ export async function guardReference(
 }
 
 /** Nobody is asked twice for the same. @throws Fault `already_asked` */
-export async function judgeReference(
+export function judgeReference(
   { next, previous }: Change<'references'>,
   all: readonly Change<'references'>[],
   work: Work,
+): Awaitable<void> {
+  if (next === undefined || !isNew(next, previous)) return;
+  const process = guardOf(next, work);
+  if (process !== undefined) return refuseSecond(next, all, process, work);
+}
+
+async function refuseSecond(
+  next: Reference,
+  all: readonly Change<'references'>[],
+  guard: Awaitable<Process | undefined>,
+  work: Work,
 ): Promise<void> {
-  if (next === undefined || !isNew(next, previous) || (await guardOf(next, work)) === undefined) return;
+  if ((await guard) === undefined) return;
   const { application_id, type_id } = next;
   await meet(guarded, [application_id], work);
   const isOther = (one: Reference) => one.id !== next.id && one.type_id === type_id && isAsked(one);

@@ -4,7 +4,7 @@ import { Fault } from '../fault.js';
 import type { Answer, Draft, Operation, RecordOf, ResourceName, Verb } from '../schema/contract.js';
 import type { Document } from '../schema/document.js';
 import { link, type Model, modelOf } from '../schema/model.js';
-import type { Index, Store } from '../store/port.js';
+import type { Awaitable, Index, Store } from '../store/port.js';
 import type { Handler, Work } from './work.js';
 import type { Alteration } from './writeSet.js';
 
@@ -149,12 +149,12 @@ export type Judged = Map<Resource, Map<string, Change<never> & Pick<Alteration, 
  * @param earlier what was judged before, and is to be committed with this.
  * @returns the changes that were judged. If there are some, more can be staged now. @throws Fault of a `judge`
  */
-export async function judgeAll(
+export function judgeAll(
   registry: Registry,
   alterations: readonly Alteration[],
   work: Work,
   earlier?: Judged,
-): Promise<Judged> {
+): Awaitable<Judged> {
   const judged: Judged = new Map();
   for (const { key, previous, next, part, isDerived } of alterations) {
     const resource = resourceIn(registry, key.collection);
@@ -163,13 +163,18 @@ export async function judgeAll(
     const others = judged.get(resource) ?? new Map();
     judged.set(resource, others.set(key.id, change));
   }
+  return judged.size === 0 ? judged : judgeEach(judged, work.unlimited, earlier);
+}
+
+async function judgeEach(judged: Judged, work: Work, earlier?: Judged): Promise<Judged> {
   for (const [resource, changes] of judged) {
     const all: Change<never>[] = [];
     for (const [id, change] of earlier?.get(resource) ?? []) if (!changes.has(id)) all.push(change);
     all.push(...changes.values());
     for (const change of changes.values()) {
       try {
-        await resource.hooks.judge?.(change, all, work);
+        const judging = resource.hooks.judge?.(change, all, work);
+        if (judging !== undefined) await judging;
       } catch (thrown) {
         throw thrown instanceof Fault ? Object.assign(thrown, { part: change.part }) : thrown;
       }

@@ -89,13 +89,14 @@ async function staleOr(thrown: unknown, writeSet: WriteSet): Promise<{ result: n
  */
 async function commit(base: Base, work: StagedWork, writeSet: WriteSet, silences?: number): Promise<Key | undefined> {
   const { peers, participants = [] } = base.ports;
-  const [first] = writeSet.alterations();
+  const staged = writeSet.alterations();
+  const [first] = staged;
   if (first !== undefined && (peers?.isHeard === false || peers?.silences !== silences)) {
     await peers?.join();
     return first.key; // it needs a new time
   }
   const { dryRun } = work.scope;
-  const changes = await stageAll(base, work, writeSet);
+  const changes = first === undefined ? staged : await stageAll(base, work, writeSet, staged);
   try {
     const stale = await (dryRun ? writeSet.check() : writeSet.commit());
     if (stale !== undefined) return stale;
@@ -116,9 +117,16 @@ async function commit(base: Base, work: StagedWork, writeSet: WriteSet, silences
 }
 
 /** Judges what a commit changes, and stages what goes with it. @returns the changes, without those of participants. */
-async function stageAll({ ports, registry }: Base, work: StagedWork, writeSet: WriteSet, earlier?: Judged) {
-  let changes = writeSet.alterations();
-  const judged = await judgeAll(registry, changes, work.unlimited, earlier);
+async function stageAll(
+  { ports, registry }: Base,
+  work: StagedWork,
+  writeSet: WriteSet,
+  staged: readonly Alteration[],
+  earlier?: Judged,
+) {
+  let changes = staged;
+  const judging = judgeAll(registry, changes, work, earlier);
+  const judged = judging instanceof Promise ? await judging : judging;
   if (judged.size > 0) changes = writeSet.alterations();
   for (const one of changes.length === 0 ? [] : (ports.participants ?? [])) {
     const staging = one.stage?.(changes, work);
@@ -280,7 +288,7 @@ class StagedWork implements Work {
       writeSet.savepoint();
       try {
         const result = await task(work);
-        await stageAll(this.base, work, writeSet, earlier);
+        await stageAll(this.base, work, writeSet, writeSet.alterations(), earlier);
         await writeSet.check(); // what has changed meanwhile would be read again before a real commit
         return result;
       } catch (thrown) {
