@@ -28,6 +28,7 @@ import { FileTransport, type Transport } from './mail/transport.js';
 import { writing } from './records/attempts.js';
 import { type AuditLog, auditing, openAudit } from './records/audit.js';
 import { declareIdempotency, removingOld } from './records/idempotencyRetention.js';
+import { meetings } from './records/meetings.js';
 import { declareQuotas, Quotas } from './records/quota.js';
 import { declare, type LoadedService, type Registry, registry } from './records/registry.js';
 import { type Ports, timeOrderedId } from './records/work.js';
@@ -183,6 +184,7 @@ export async function assemble(
 
 async function declareCollections(loaded: LoadedService[], resources: Registry, store: Pick<Store, 'declare'>) {
   await declare(loaded, resources, store);
+  await store.declare(meetings, []);
   await declareOutbox(store);
   await declareIdempotency(store);
 }

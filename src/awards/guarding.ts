@@ -3,7 +3,7 @@
 import { Fault } from '../fault.js';
 import { isSamePerson } from '../lib/persons.js';
 import { findRecord } from '../mail/emails.js';
-import { afterwards, meet } from '../records/calls.js';
+import { afterwards, meet } from '../records/meetings.js';
 import { refuseUnlessOverridden } from '../records/overrides.js';
 import type { Change } from '../records/registry.js';
 import type { Work } from '../records/work.js';
@@ -14,9 +14,6 @@ import type { Awaitable } from '../store/port.js';
 type Reference = RecordOf<'references'>;
 type ReferenceDraft = Draft<'references'>;
 type Process = RecordOf<'referenceProcesses'>;
-
-/** Two references of one application that are saved at the same time meet here. */
-export const guarded = 'awards.guarded';
 
 const isAsked = (one: ReferenceDraft) => one.status !== 'declined';
 
@@ -90,7 +87,7 @@ async function refuseSecond(
 ): Promise<void> {
   if ((await guard) === undefined) return;
   const { application_id, type_id } = next;
-  await meet(guarded, [application_id], work);
+  await meet(['references', application_id], work);
   const isOther = (one: Reference) => one.id !== next.id && one.type_id === type_id && isAsked(one);
   for await (const one of afterwards('references', ['application_id', application_id], all, work))
     if (isOther(one) && isSamePerson(one, next)) {

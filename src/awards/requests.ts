@@ -2,6 +2,7 @@
 
 import { type Detail, Fault } from '../fault.js';
 import { isSameAddress, isSamePerson, keysOf } from '../lib/persons.js';
+import { momentOf, rfc3339 } from '../lib/times.js';
 import { type Composed, findRecord } from '../mail/emails.js';
 import { addressIn } from '../mail/mime.js';
 import { Outbox } from '../mail/outbox.js';
@@ -156,9 +157,9 @@ async function askReferee(
 /** `completion_date` becomes the time of the submission: the deadline is kept. */
 async function keepDeadline({ reference, process }: Notice, work: Work): Promise<void> {
   const { id, completion_date, due_at, sys_locked } = reference;
-  const isFuture = Date.parse(completion_date) > work.now.getTime();
+  const isFuture = momentOf(completion_date) > work.now.getTime();
   if (process.guard_references !== true || !isFuture || due_at !== undefined || sys_locked === true) return;
-  await work.records('references').updateDerived(id, { due_at: completion_date });
+  await work.records('references').updateDerived(id, { due_at: rfc3339(completion_date) ?? completion_date });
 }
 
 /** When the referee was asked first, if the applicant has to wait for that. */

@@ -1,12 +1,13 @@
 /** Booths and show floors: which numbers there are, and who has a booth. */
 import { Fault } from '../fault.js';
 import { isSameJson } from '../lib/json.js';
+import { momentOf } from '../lib/times.js';
+import { meet } from '../records/meetings.js';
 import type { Change, Definition } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { Draft, RecordOf } from '../schema/contract.js';
 import { type Finding, invalidRequest } from '../schema/findings.js';
 import { sortKey } from '../store/sorting.js';
-import { guarded } from './guards.js';
 
 type Booth = RecordOf<'exhibitorBooths'>;
 type BoothDraft = Draft<'exhibitorBooths'>;
@@ -54,7 +55,7 @@ async function holderOf(booth: BoothDraft | undefined, work: Work): Promise<Hold
   const { status, exhibitor_id, organization_id, holding_organization_id, hold_expiration } = booth ?? {};
   if (status === 'available') return undefined;
   if (status === 'on hold') {
-    const hasEnded = hold_expiration !== undefined && Date.parse(hold_expiration) <= work.now.getTime();
+    const hasEnded = hold_expiration !== undefined && momentOf(hold_expiration) <= work.now.getTime();
     if (hasEnded || isBlank(holding_organization_id)) return undefined;
     return { exhibitor: undefined, organization: holding_organization_id };
   }
@@ -75,9 +76,12 @@ async function robbed(previous: BoothDraft | undefined, next: BoothDraft | undef
   return before !== undefined && after !== undefined && !isSame(before, after) ? before : undefined;
 }
 
+/** The collection of the notes: empty after every commit. */
+export const taken = 'events.taken';
+
 /** Within an atomic batch a booth can be freed and then taken: only a step from one to the other is noted, for `judgeBooth`. */
 async function noteTaking(record: Booth, previous: Booth | undefined, work: Work): Promise<void> {
-  if ((await robbed(previous, record, work)) !== undefined) (await guarded('taken', record.id, work)).stage();
+  if ((await robbed(previous, record, work)) !== undefined) work.collection(taken).put({ id: record.id });
 }
 
 /** @throws Fault `event_mismatch`, `booth_number_taken` or `booth_taken` */
@@ -85,9 +89,9 @@ async function judgeBooth({ previous, next }: Change<'exhibitorBooths'>, all: Bo
   if (next === undefined) return;
   if (differ(next, previous, 'floor_id', 'number', 'event_id')) await judgePlace(next, all, work);
   if (previous === undefined) return;
-  const note = await guarded('taken', next.id, work);
-  if (!note.isStaged) return;
-  await note.drop();
+  const notes = work.collection(taken);
+  if ((await notes.find(next.id)) === undefined) return;
+  await notes.remove(next.id);
   const from = await robbed(previous, next, work);
   if (from === undefined || (await hasMoved(from, all, work))) return;
   const field = next.status === 'on hold' ? 'holding_organization_id' : 'exhibitor_id';
@@ -105,7 +109,7 @@ async function hasMoved(holder: Holder, all: Booths, work: Work): Promise<boolea
 
 async function judgePlace({ id, event_id, floor_id, number }: Booth, all: Booths, work: Work): Promise<void> {
   if (floor_id === undefined) return;
-  const guard = await guarded('floor', floor_id, work);
+  await meet(['floor', floor_id], work);
   const floor = (await work.records('exhibitorShowFloors').find(floor_id))?.record;
   if (floor !== undefined && floor.event_id !== event_id)
     throw Fault.about('/floor_id', 'event_mismatch', 'belongs to another event', 'The floor');
@@ -116,7 +120,6 @@ async function judgePlace({ id, event_id, floor_id, number }: Booth, all: Booths
     if (others.some((one) => one?.number === number && one.floor_id === floor_id && one.id !== id))
       throw Fault.about('/number', 'booth_number_taken', `is ${number}, which another booth on this floor has`);
   }
-  guard.stage();
 }
 
 /** Those of the event with this number, on any floor. */
@@ -132,9 +135,8 @@ async function storedBooths(event_id: string, number: number, work: Work): Promi
 /** A floor with booths cannot change its event. @throws Fault `event_mismatch` */
 async function judgeFloor({ previous, next }: Change<'exhibitorShowFloors'>, _: unknown, work: Work): Promise<void> {
   if (previous === undefined || next === undefined || previous.event_id === next.event_id) return;
-  const guard = await guarded('floor', next.id, work);
+  await meet(['floor', next.id], work);
   const [booth] = await work.records('exhibitorBooths').page({ floor_id: next.id }, { limit: 1 });
   if (booth !== undefined && booth.record.event_id !== next.event_id)
     throw Fault.about('/event_id', 'event_mismatch', 'cannot change while the floor has booths', 'The event');
-  guard.stage();
 }

@@ -4,12 +4,12 @@ import { Fault } from '../fault.js';
 import { isSameJson } from '../lib/json.js';
 import { personKey } from '../lib/persons.js';
 import { isLong } from '../lib/yielder.js';
+import { meet } from '../records/meetings.js';
 import type { Change, Definition } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Answer, RecordOf } from '../schema/contract.js';
 import { computed, json } from '../verbs/call.js';
 import { idsOf } from '../verbs/list.js';
-import { guarded } from './guards.js';
 
 type Exhibitor = RecordOf<'exhibitors'>;
 type Registration = RecordOf<'exhibitorRegistrations'>;
@@ -44,11 +44,10 @@ async function getContactAllowance(
 async function judgeExhibitor({ previous, next }: Change<'exhibitors'>, _: unknown, work: Work): Promise<void> {
   if (next === undefined || (previous !== undefined && isSame(next, previous, ['event_id', 'contacts']))) return;
   if ((await rulesOf(next.event_id, work)).length === 0) return;
-  const guard = await guarded('contacts', next.id, work);
+  await meet(['contacts', next.id], work);
   const registrations = await registrationsOf(next.id, work);
   const at = (exhibitor?: Exhibitor) => allowanceAt(next.event_id, next.id, exhibitor, registrations, work);
   refuseExcess(await at(previous), await at(next));
-  guard.stage();
 }
 
 /** @throws Fault `contact_allowance_exceeded` */
@@ -60,10 +59,10 @@ async function judgeRegistration(
   if (next === undefined) return;
   if (previous !== undefined && isSame(next, previous, ['event_id', 'exhibitor_id', 'booths', 'contacts'])) return;
   const { exhibitor_id } = next;
-  const guard = await guarded('contacts', exhibitor_id, work);
   const exhibitor = (await work.records('exhibitors').find(exhibitor_id))?.record;
   const event_id = next.event_id ?? exhibitor?.event_id;
   if ((await rulesOf(event_id, work)).length === 0) return;
+  await meet(['contacts', exhibitor_id], work);
   if (exhibitor !== undefined) await work.records('exhibitors').hold(exhibitor_id);
   const changed = new Set(all.map((change) => change.previous?.id));
   const others = (await registrationsOf(exhibitor_id, work)).filter(({ id }) => !changed.has(id));
@@ -72,7 +71,6 @@ async function judgeRegistration(
     return allowanceAt(event_id, exhibitor_id, exhibitor, [...others, ...own], work);
   };
   refuseExcess(await at('previous'), await at('next'));
-  guard.stage();
 }
 
 async function registrationsOf(exhibitor_id: string, work: Work): Promise<Registration[]> {

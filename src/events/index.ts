@@ -3,10 +3,9 @@
 import type { Definitions } from '../records/registry.js';
 import type { ResourceOf } from '../schema/contract.js';
 import type { Index } from '../store/port.js';
-import { exhibitorBooths, exhibitorShowFloors } from './booths.js';
+import { exhibitorBooths, exhibitorShowFloors, taken } from './booths.js';
 import { coupons } from './coupons.js';
 import { exhibitorRegistrations, exhibitors } from './exhibitors.js';
-import { guards } from './guards.js';
 import { abstractReviews } from './reviewing/abstractReviews.js';
 import { abstracts } from './reviewing/abstracts.js';
 import { abstractReviewProcesses, abstractReviewRounds } from './reviewing/rounds.js';
@@ -36,8 +35,7 @@ export { wanted } from './reviewing/emails.js';
 /** Internal collections of the service, with their indexes. */
 export const collections: Readonly<Record<string, readonly Index[]>> = {
   [counters]: [],
-  [guards]: [],
   [progress]: [],
+  [taken]: [],
   [takenOff]: [{ fields: ['round', 'abstract', 'contact'] }],
-  'events.submitters': [],
 };

@@ -19,10 +19,8 @@ const keptBesideRecords: Readonly<Record<string, string>> = {
   'mail.messages': 'e-mails, rendered with what their recipient sees: the operations of messages, for staff',
   'mail.queue': 'ids of e-mails: nobody gets them',
   'events.reviewing': 'how far the opening of a round is, in ids and numbers: nobody gets it',
-  'awards.guarded': 'nothing but that something was changed: nobody gets them',
-  'awards.submitters': 'the same',
-  'events.submitters': 'the same',
-  'events.guards': 'nothing but that something was changed: nobody gets them',
+  'gala.meetings': 'nothing but that something was changed: nobody gets them',
+  'events.taken': 'nothing: it is empty after every commit',
   'events.takenOff': 'who is not assigned again by rules, in ids and digests: nobody gets it',
   'events.counters': 'numbers of tickets, by function and fee: their availability, if the caller sees them',
 };

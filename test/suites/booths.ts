@@ -1,6 +1,7 @@
 /** Booths: who has one, and what numbers there are. */
 import { strict as assert } from 'node:assert';
 import { type Suite, served } from '../support/api.js';
+import { asOlder } from '../support/older.js';
 import { made } from '../support/samples.js';
 
 export const booths: Suite = (start) => {
@@ -58,6 +59,9 @@ export const booths: Suite = (start) => {
     assert.deepEqual(codeOf(await set(one, claimed)), taken);
     assert.equal((await sell(one, holder)).status, 200);
     assert.equal((await sell(await hold('2020-01-01T00:00:00Z'), other)).status, 200);
+    const older = await hold('2099-01-01T00:00:00Z');
+    await asOlder(gala, 'events.exhibitorBooths', older.id, { hold_expiration: '2020-01-01 00:00:00+02' });
+    assert.equal((await sell(older, other)).status, 200);
   });
 
   it('is given away in an atomic batch only after it is freed, or if who has it moves', async () => {

@@ -4,6 +4,7 @@ import { Unsent } from '../../src/delivery/delivery.js';
 import type { Transport } from '../../src/mail/transport.js';
 import { type Suite, served } from '../support/api.js';
 import { token } from '../support/harness.js';
+import { asOlder } from '../support/older.js';
 import { made, sample } from '../support/samples.js';
 
 const day = 24 * 3_600_000;
@@ -160,6 +161,14 @@ export const letters: Suite = (start) => {
       const submitted = (await gala.post('/references/acme/submit', read)).body;
       assert.deepEqual([submitted.due_at, submitted.status], [completion_date, 'completed']);
       assert.notEqual(submitted.completion_date, completion_date);
+    });
+
+    it('the deadline is kept that an older release has taken without minutes of its offset', async () => {
+      const base = await guarded();
+      const { body } = await gala.post('/references/acme', { ...base, ...person('ada') });
+      await asOlder(gala, 'awards.references', body.id, { completion_date: '2099-01-01T00:00:00+02' });
+      await asked(base.application_id);
+      assert.equal((await gala.get(`/references/acme/${body.id}`)).body.due_at, '2099-01-01T00:00:00+02:00');
     });
   });
 

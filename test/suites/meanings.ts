@@ -4,6 +4,7 @@ import { Doc, type Stored } from '../../src/store/doc.js';
 import { openRound, reviewsOf, scene } from '../events/reviewing/story.js';
 import { type Suite, served } from '../support/api.js';
 import { type Reply, token, type World } from '../support/harness.js';
+import { asOlder } from '../support/older.js';
 import { made } from '../support/samples.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -212,9 +213,7 @@ export const meanings: Suite = (start) => {
         ['awards', 'references', 'old', id, { name: ' ', completion_date: '2027-09-14T10:00:00+02' }],
         ['events', 'abstractReviews', tenant, review.id, { name: ' ', date: '2027-09-14 10:00:00Z' }],
       ] as const) {
-        const at = { collection: `${service}.${resource}`, tenant: place, id: key };
-        const previous = (await gala.store.read(at)) as Doc;
-        await gala.store.commit([{ put: at, doc: Doc.ofRecord<Stored>({ ...previous.record, ...fields }), previous }]);
+        await asOlder(gala, `${service}.${resource}`, key, fields, place);
         const { body } = await gala.get(`/${resource}/${place}/${key}`);
         const submission = resource === 'references' ? { ...body, status: 'completed' } : { ...body, score: 4 };
         const reply = await gala.post(`/${resource}/${place}/submit`, submission);

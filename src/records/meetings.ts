@@ -1,0 +1,33 @@
+/** Rules about several records. */
+import { createHash } from 'node:crypto';
+import type { RecordOf, ResourceName } from '../schema/contract.js';
+import { valuesAt } from '../store/port.js';
+import type { Change } from './registry.js';
+import type { Work } from './work.js';
+
+/** The collection of the meetings. */
+export const meetings = 'gala.meetings';
+
+/**
+ * Of two commits that change the same one runs again, and sees the other. Call it before reading the records that the rule is about.
+ * @param of what both change. A tenant has at most 65,536 meetings, so others meet there by chance, too.
+ */
+export async function meet(of: readonly unknown[], work: Work): Promise<void> {
+  const all = work.collection(meetings);
+  const id = createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 4);
+  await all.find(id);
+  all.put({ id });
+}
+
+/** All records with this value as they will be after a commit. @param changes of it. */
+export async function* afterwards<R extends ResourceName>(
+  resource: R,
+  [field, value]: readonly [string, string],
+  changes: readonly Change<R>[],
+  work: Work,
+): AsyncGenerator<RecordOf<R>> {
+  for (const { next } of changes) if (next !== undefined && valuesAt(next, field).includes(value)) yield next;
+  const changed = new Set(changes.flatMap(({ previous }) => previous?.id ?? []));
+  for await (const { record } of work.records(resource).all({ [field]: value }))
+    if (!changed.has(record.id)) yield record;
+}
