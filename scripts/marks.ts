@@ -43,7 +43,7 @@ function adviceOn(key: string, value: string): string | undefined {
 
 const comparisons = ['equals', 'equalsFolded', 'contains', 'between', 'day'];
 const tiers = ['seed', 'supporting'];
-const meanings = ['currency', 'time-zone'];
+const meanings = ['currency', 'day-or-time', 'time-zone'];
 
 /** @throws Mistake */
 export function checkMarks(document: Document): void {
@@ -124,8 +124,9 @@ class Page {
   }
 
   #checkEnds(place: readonly string[], { properties = {} }: Schema): void {
+    const isTime = (field: Schema = {}) => field.format === 'date-time' || field['x-value'] === 'day-or-time';
     for (const [name, { 'x-ends': start }] of Object.entries(properties))
-      if (start !== undefined && properties[start]?.format !== 'date-time')
+      if (start !== undefined && !isTime(properties[start]))
         throw new Mistake([...place, name], `x-ends is ${start}. Write the field beside it that is the start.`);
   }
 

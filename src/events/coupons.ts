@@ -2,6 +2,7 @@
 
 import { Fault } from '../fault.js';
 import { amountOf, decimalsOf, unitsOf } from '../lib/money.js';
+import { isDay, momentOf } from '../lib/times.js';
 import { checkMoney, currencyOf, findingOf } from '../records/money.js';
 import type { Definition } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
@@ -17,10 +18,7 @@ type Reason = Result['reasons'][number];
 type Discount = NonNullable<Coupon['function_discount_info']>;
 
 export const coupons: Definition<'coupons'> = {
-  check: (draft, previous, work) => {
-    checkDays(draft, previous);
-    return checkDiscounts(draft, previous, work);
-  },
+  check: checkDiscounts,
   operations: { evaluate },
 };
 
@@ -49,29 +47,6 @@ async function checkDiscounts(draft: Draft<'coupons'>, previous: Coupon | undefi
         message: 'must be at most 100 for a percentage',
       });
   }
-  if (found.length > 0) throw invalidRequest(found);
-}
-
-const limits = ['valid_from', 'valid_until'] as const;
-
-const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text);
-
-/** The time that a date or a date-time names; undefined if it is neither. */
-function timeOf(text: unknown): number | undefined {
-  if (!isDay(text) && !(typeof text === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text))) return;
-  const time = Date.parse(text);
-  const [day = ''] = text.split('T');
-  const isReal = Number.isFinite(time) && new Date(`${day}T00:00Z`).toISOString().startsWith(day); // 30 February is 2 March
-  return isReal ? time : undefined;
-}
-
-/** Those that a change does not touch can be anything, as before they were checked. */
-function checkDays(draft: Draft<'coupons'>, previous: Coupon | undefined): void {
-  const message = 'must be a date such as 2027-05-31, or a date-time such as 2027-05-31T18:00:00Z';
-  const found = limits
-    .filter((limit) => draft[limit] !== undefined && draft[limit] !== previous?.[limit])
-    .filter((limit) => timeOf(draft[limit]) === undefined)
-    .map((limit) => ({ pointer: `/${limit}`, keyword: 'format', message }));
   if (found.length > 0) throw invalidRequest(found);
 }
 
@@ -164,9 +139,9 @@ async function untimeliness(coupon: Coupon, eventId: string | undefined, work: W
   const place = eventId ?? event_id;
   const isLocal = place !== undefined && (isDay(valid_from) || isDay(valid_until));
   const today = dayIn(isLocal ? (await work.records('events').find(place))?.record.timezone : undefined, work.now);
-  /** Below 0 if the limit is past. */
+  /** Below 0 if the limit is past. What was stored before it was checked can be anything, such as a number. */
   const compare = (limit: unknown) =>
-    isDay(limit) ? limit.localeCompare(today, 'en') : (timeOf(limit) ?? Number.NaN) - work.now.getTime();
+    isDay(limit) ? limit.localeCompare(today, 'en') : momentOf(String(limit)) - work.now.getTime();
   if (compare(valid_from) > 0) return 'not_yet_valid';
   return compare(valid_until) < 0 ? 'expired' : undefined;
 }

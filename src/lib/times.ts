@@ -1,6 +1,6 @@
 /** Points in time, as people and databases write them. */
 
-const written = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:[0-5]\d(?:\.\d+)?)(?:(Z)|([+-]\d\d):?(\d\d)?)$/i;
+const written = /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):\d\d:[0-5]\d(?:\.\d+)?)(?:(Z)|([+-]\d\d):?(\d\d)?)$/i;
 
 /** For messages: what `rfc3339` takes. */
 export const timeForm =
@@ -11,6 +11,8 @@ export function rfc3339(text: string): string | undefined {
   const [, day, time, zulu, hours, minutes = '00'] = written.exec(text) ?? [];
   return day && `${day}T${time}${zulu === undefined ? `${hours}:${minutes}` : 'Z'}`;
 }
+
+export const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text);
 
 /**
  * In milliseconds, also of a time that was stored before its form was checked. A leap second counts as the one before. NaN for

@@ -1,7 +1,7 @@
 /** Values that mean something beyond their type: times, names that must be given, time zones, currencies, ends after their starts. */
 import { isSameJson, pointerTo } from '../lib/json.js';
 import { decimalsOf } from '../lib/money.js';
-import { momentOf, rfc3339, timeForm } from '../lib/times.js';
+import { isDay, momentOf, rfc3339, timeForm } from '../lib/times.js';
 import type { Document, Schema } from './document.js';
 import { type Finding, invalidRequest } from './findings.js';
 
@@ -24,6 +24,11 @@ interface Kind {
 
 const kinds = {
   time: { keyword: 'format', message: timeForm, read: rfc3339 },
+  'day-or-time': {
+    keyword: 'format',
+    message: 'must be a date such as 2027-05-31, or a date-time such as 2027-05-31T18:00:00Z',
+    read: dayOrTime,
+  },
   name: { keyword: 'blank', message: 'must not be blank', read: keptIf((text) => /[^\s\p{C}]/u.test(text)) },
   currency: {
     keyword: 'currency',
@@ -39,6 +44,13 @@ const kinds = {
 
 function keptIf(isGood: (text: string) => boolean): Kind['read'] {
   return (text) => (isGood(text) ? text : undefined);
+}
+
+function dayOrTime(text: string): string | undefined {
+  const read = isDay(text) ? text : rfc3339(text);
+  if (read === undefined || !Number.isFinite(Date.parse(read))) return undefined;
+  const day = read.slice(0, 10);
+  return new Date(`${day}T00:00Z`).toISOString().startsWith(day) ? read : undefined; // 30 February is 2 March
 }
 
 function isTimeZone(timeZone: string): boolean {
@@ -130,7 +142,9 @@ export function placesAt(record: Fields, path: string): Place[] {
 const valuesOf = (meaning: Meaning, record: Fields) =>
   placesAt(record, meaning.steps.join('.')).map(({ value, holder }) => keyOf(meaning, value, holder));
 
-const isBefore = (end: string, start: unknown) => typeof start === 'string' && momentOf(end) < momentOf(start);
+/** A day lasts until its end, wherever that is: it is only compared with days. */
+const isBefore = (end: string, start: unknown) =>
+  typeof start === 'string' && isDay(end) === isDay(start) && momentOf(end) < momentOf(start);
 
 type Visit = (value: unknown, holder: Fields, pointer: string) => unknown;
 

@@ -56,6 +56,7 @@ export class Needles {
     if (type === 'boolean') return name === 'is_active';
     if (meaning === 'currency') return 'USD'; // the default of prices
     if (meaning === 'time-zone') return 'Europe/Vienna';
+    if (meaning === 'day-or-time') return this.moment();
     if (type === 'number' || type === 'integer') return maximum ?? this.number();
     if (format === 'date-time') return this.moment();
     if (format === 'date') return this.day();

@@ -31,7 +31,6 @@ const ofServer =
 /** What a field may not be filled with at random, since rules of the resource look at it. */
 const left: Readonly<Record<string, readonly string[]>> = {
   functions: ['capacity_options', 'meal_options'],
-  coupons: ['valid_from', 'valid_until'],
   references: ['status'],
   abstracts: ['review_status'],
   abstractReviewProcesses: ['score_options'],

@@ -236,6 +236,20 @@ describeApi('Coupons', (start) => {
     }
   });
 
+  it('take times as databases print them, and say them as clients read them', async () => {
+    const forms = { valid_from: '2020-05-31T10:00:00+02', valid_until: '2020-05-31t10:00:00.5+0200' };
+    const coupon = await made(gala, 'coupons', { ...fees, ...forms });
+    assert.equal(coupon.valid_from, '2020-05-31T10:00:00+02:00');
+    assert.equal(coupon.valid_until, '2020-05-31T10:00:00.5+02:00');
+    const { reasons } = (await gala.post(`/coupons/acme/${coupon.id}/evaluate`, { lines: [fee(9)] })).body;
+    assert.deepEqual(reasons, ['expired']);
+  });
+
+  it('can begin at an hour of the day that is their last', async () => {
+    const days = { valid_from: '2027-05-31T18:00:00Z', valid_until: '2027-05-31' };
+    assert.equal((await made(gala, 'coupons', { ...fees, ...days })).valid_until, days.valid_until);
+  });
+
   it('with days of another type, from before there were any, can be changed and evaluated', async () => {
     const { id } = await made(gala, 'coupons', fees);
     const key = { collection: 'events.coupons', tenant: 'acme', id };
@@ -284,6 +298,15 @@ describeApi('Coupons', (start) => {
     ['a negative maximum', { maximum_discount: -1 }, '/maximum_discount'],
     ['a day that is none', { valid_until: '2027-02-30' }, '/valid_until'],
     ['a day in words', { valid_from: '1 May 2027' }, '/valid_from'],
+    ['a time of no day', { valid_from: '2027-02-30T10:00:00+02' }, '/valid_from'],
+    ['an hour of no day', { valid_from: '2027-05-31T24:00:00Z' }, '/valid_from'],
+    ['a time without an offset', { valid_from: '2027-05-31T10:00:00' }, '/valid_from'],
+    ['a last day before the first', { valid_from: '2027-05-02', valid_until: '2027-05-01' }, '/valid_until'],
+    [
+      'an end before the start',
+      { valid_from: '2027-05-02T10:00:00+02', valid_until: '2027-05-02T07:59:59Z' },
+      '/valid_until',
+    ],
     ['a maximum of three decimals', { maximum_discount: 0.001 }, '/maximum_discount'],
   ];
   for (const [what, coupon, pointer] of refused) {
