@@ -4,6 +4,7 @@ import { decimalsOf, fits } from '../lib/money.js';
 import { type Finding, invalidRequest } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
 import { type Place, placesAt } from '../schema/values.js';
+import { meet } from './meetings.js';
 import type { Work } from './work.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -33,7 +34,9 @@ export async function checkMoney(
   const before = new Set(paths.flatMap((path) => amountsAt(model, path, previous ?? {}).map(keyOf)));
   const amounts = paths.flatMap((path) => amountsAt(model, path, draft));
   const parts = amounts.filter((one) => !Number.isInteger(one.value) && !before.has(keyOf(one)));
-  if (previous !== undefined) await checkCurrency(model, draft, previous, work, paths);
+  const hasMoved = previous !== undefined && isMoved(model, draft, previous);
+  if (amounts.some((one) => stands(one) && (hasMoved || !before.has(keyOf(one))))) await meetPrices(model, draft, work);
+  if (hasMoved) await checkCurrency(model, draft, previous, work, paths);
   if (parts.length === 0) return;
   const currency = await currencyOf(model, draft, work);
   const found = parts.flatMap(({ pointer, value, code = currency }) => findingOf(pointer, value, code));
@@ -66,9 +69,17 @@ function amountsAt({ codes }: Model, path: string, record: Fields): Amount[] {
   });
 }
 
+const isMoved = ({ currency = '' }: Model, draft: Fields, previous: Fields) =>
+  draft[currency] !== previous[currency] || draft.event_id !== previous.event_id;
+
+/** Prices in the currency of an event, which does not change in the same moment. */
+async function meetPrices(model: Model, draft: Fields, work: Work): Promise<void> {
+  const isOwn = known(model.currency && draft[model.currency]) !== undefined;
+  if (!isOwn && typeof draft.event_id === 'string') await meet(['prices', draft.event_id], work);
+}
+
 /** An order brings its currency along with its amounts: only a `currency` can change under others. */
 async function checkCurrency(model: Model, draft: Fields, previous: Fields, work: Work, paths: readonly string[]) {
-  if (draft[model.currency ?? ''] === previous[model.currency ?? ''] && draft.event_id === previous.event_id) return;
   if (model.currency?.startsWith('order_')) return;
   const [from, to] = [await currencyOf(model, previous, work), await currencyOf(model, draft, work)];
   if (from === to || !(stand(model, previous, paths) || (await standElsewhere(model, previous, work)))) return;
@@ -78,11 +89,14 @@ async function checkCurrency(model: Model, draft: Fields, previous: Fields, work
 
 /** Nothing costs nothing in every currency. */
 const stand = (model: Model, record: Fields, paths = model.moneyPaths) =>
-  paths.some((path) => amountsAt(model, path, record).some(({ value, code }) => value !== 0 && code === undefined));
+  paths.some((path) => amountsAt(model, path, record).some(stands));
+
+const stands = ({ value, code }: Amount) => value !== 0 && code === undefined;
 
 /** In records of an event that have its currency. */
 async function standElsewhere({ name, linkedFrom }: Model, { id }: Fields, work: Work): Promise<boolean> {
   if (name !== 'events') return false;
+  await meet(['prices', id], work);
   for (const { from, path } of linkedFrom) {
     if (path !== 'event_id' || from.moneyPaths.length === 0) continue;
     for await (const { record } of work.unlimited.records(from.name).all({ event_id: String(id) })) {

@@ -146,6 +146,23 @@ export const meanings: Suite = (start) => {
     assert.equal((await since('2026-01-01 00:00:00Z')).body.details[0].pointer, 'query/modified_since');
   });
 
+  it('a price that comes while the currency of its event changes is in the one that stays', async () => {
+    const prices = {
+      functionFees: { function_id: 'f', price: 10.5 },
+      coupons: { maximum_discount: 10.5 },
+      exhibitorSettings: { credit_card_minimum_range_start: 10.5 },
+    };
+    for (const [resource, price] of Object.entries(prices).flatMap((one) => [one, one, one, one])) {
+      const { id: event_id } = (await gala.post('/events/acme', { name: 'Congress', currency: 'EUR' })).body;
+      const before = gala.post(`/${resource}/acme`, { name: 'x', event_id, ...price });
+      const changed = gala.merge(`/events/acme/${event_id}`, { currency: 'JPY' });
+      const after = gala.post(`/${resource}/acme`, { name: 'x', event_id, ...price });
+      const statuses = (await Promise.all([before, changed, after])).map(({ status }) => status);
+      const priced = statuses[0] === 200 || statuses[2] === 200;
+      assert.equal(statuses[1], priced ? 409 : 200, `${resource}: ${statuses}`);
+    }
+  });
+
   describe('What an earlier release has stored', () => {
     for (const [what, [resource, record]] of Object.entries(faults))
       it(`with ${what} can be read, listed, changed elsewhere and replaced as it is`, async () => {
