@@ -8,6 +8,7 @@ import { meet } from '../records/meetings.js';
 import type { Change, Definition } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Answer, RecordOf } from '../schema/contract.js';
+import type { Match } from '../store/port.js';
 import { computed, json } from '../verbs/call.js';
 import { idsOf } from '../verbs/list.js';
 
@@ -177,13 +178,24 @@ async function rulesOf(event_id: string | undefined, work: Work): Promise<readon
   return (record.event_id ?? event_id) === event_id ? (record.contact_restriction_rules ?? []) : [];
 }
 
-/** The number of booths of an exhibitor at an event, including shared ones; at least one. Counted with indexes. */
+/**
+ * The number of booths of an exhibitor at an event, including shared ones; at least one. Counted with indexes. One that is free or
+ * only held can still name who had it.
+ */
 async function boothsOf(exhibitor_id: string, event_id: string | undefined, work: Work): Promise<number> {
   if (event_id === undefined) return 1; // booths always belong to an event
-  const booths = new Set<string>();
-  for (const field of boothFields)
-    for await (const id of idsOf('exhibitorBooths', { [field]: exhibitor_id, event_id }, work)) booths.add(id);
-  return Math.max(booths.size, 1);
+  const idsWith = async (more: Match = {}) => {
+    const ids = new Set<string>();
+    for (const field of boothFields)
+      for await (const id of idsOf('exhibitorBooths', { [field]: exhibitor_id, event_id, ...more }, work)) ids.add(id);
+    return ids;
+  };
+  const [all, free, held] = [
+    await idsWith(),
+    await idsWith({ status: 'available' }),
+    await idsWith({ status: 'on hold' }),
+  ];
+  return Math.max(all.size - free.size - held.size, 1);
 }
 
 /** The fields of a booth that name exhibitors. */

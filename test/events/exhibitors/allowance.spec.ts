@@ -161,6 +161,8 @@ describeApi('The contact allowance', (start) => {
       { event_id, exhibitor_id: other.id, ...shared(other.id, body.id) },
       { event_id, exhibitor_id: body.id, ...shared(body.id) },
       { event_id, ...shared(body.id, other.id) },
+      { event_id, exhibitor_id: other.id, status: 'available', ...shared(body.id) },
+      { event_id, exhibitor_id: body.id, status: 'on hold', holding_organization_id: 'someone' },
     ];
     for (const more of booths) await made(gala, 'exhibitorBooths', more);
     const of = async ({ id }: { id: string }) =>
