@@ -174,7 +174,7 @@ export class StagedRecords {
       const before = previous && this.writeSet.stored(key);
       if (before === undefined || size > before.json.length) throw Fault.of('record_too_large');
     }
-    this.writeSet.stage(key, doc);
+    this.writeSet.stage(key, doc, undefined, true, relocation);
     const saving = this.resource.hooks.saved?.(doc.record as never, previous as never, this.work);
     return saving === undefined ? doc : saving.then(() => doc);
   }

@@ -143,7 +143,7 @@ export interface Change<R extends ResourceName> {
 }
 
 /** Changes of a resource, by id. */
-export type Judged = Map<Resource, Map<string, Change<never> & Pick<Alteration, 'part'>>>;
+export type Judged = Map<Resource, Map<string, Change<never> & Pick<Alteration, 'part' | 'relocation'>>>;
 
 /**
  * @param earlier what was judged before, and is to be committed with this.
@@ -156,10 +156,10 @@ export function judgeAll(
   earlier?: Judged,
 ): Awaitable<Judged> {
   const judged: Judged = new Map();
-  for (const { key, previous, next, part, isDerived } of alterations) {
+  for (const { key, previous, next, part, relocation, isDerived } of alterations) {
     const resource = resourceIn(registry, key.collection);
     if (resource?.hooks.judge === undefined || isDerived) continue;
-    const change = { previous: previous?.record, next: next?.record, part };
+    const change = { previous: previous?.record, next: next?.record, part, relocation };
     const others = judged.get(resource) ?? new Map();
     judged.set(resource, others.set(key.id, change));
   }
@@ -176,7 +176,9 @@ async function judgeEach(judged: Judged, work: Work, earlier?: Judged): Promise<
         const judging = resource.hooks.judge?.(change, all, work);
         if (judging !== undefined) await judging;
       } catch (thrown) {
-        throw thrown instanceof Fault ? Object.assign(thrown, { part: change.part }) : thrown;
+        if (!(thrown instanceof Fault)) throw thrown;
+        const { part, relocation } = change;
+        throw Object.assign(relocation ? thrown.relocated(relocation) : thrown, { part });
       }
     }
   }

@@ -1,5 +1,5 @@
 /** The reads, staged changes and required records of one attempt at a unit of work. */
-import { type Detail, Fault } from '../fault.js';
+import { type Detail, Fault, type Relocation } from '../fault.js';
 import type { Doc } from '../store/doc.js';
 import {
   type Absence,
@@ -36,6 +36,8 @@ interface TouchedRecord {
   missing: Detail[] | undefined;
   /** The part of the work that has staged or required it first. */
   part: number | undefined;
+  /** Maps details about the record to the request that has staged it first. */
+  relocation: Relocation | undefined;
 }
 
 /** Keeps what was read: after two concurrent reads, the first result counts. */
@@ -52,6 +54,7 @@ export interface Alteration {
   readonly next: Doc | undefined;
   /** The part of the work that has staged or required it first. */
   readonly part: number | undefined;
+  readonly relocation: Relocation | undefined;
   /** Whether the change only follows from other changes. */
   readonly isDerived: boolean;
 }
@@ -158,12 +161,14 @@ export class WriteSet {
   /**
    * Stages a record or its removal. The record must have been read before, unless it is new.
    * @param isMeant whether it is more than a consequence of other changes.
+   * @param relocation maps details about the record to the request.
    */
-  stage(key: Key, next: Doc | undefined, unless?: readonly Absence[], isMeant = true): void {
+  stage(key: Key, next: Doc | undefined, unless?: readonly Absence[], isMeant = true, relocation?: Relocation): void {
     const record = this.#toChange(key);
     if (this.turn === undefined) throw new Error(`an operation that only reads has staged ${key.collection}/${key.id}`);
     record.isMeant ||= isMeant && next !== (record.isStaged ? record.next : record.stored); // it may only be held
     record.part ??= this.part;
+    if (!record.isStaged) record.relocation = relocation;
     record.isStaged = true;
     record.next = next;
     record.unless = unless;
@@ -182,8 +187,8 @@ export class WriteSet {
   /** The changes of a commit, without records that are stored again unchanged. */
   alterations(): Alteration[] {
     const all: Alteration[] = [];
-    for (const { key, stored, isStaged, next, isMeant, part } of this.#changed())
-      if (isStaged && next !== stored) all.push({ key, previous: stored, next, part, isDerived: !isMeant });
+    for (const { key, stored, isStaged, next, isMeant, part, relocation } of this.#changed())
+      if (isStaged && next !== stored) all.push({ key, previous: stored, next, part, relocation, isDerived: !isMeant });
     return all;
   }
 
@@ -272,6 +277,7 @@ export class WriteSet {
       ended: undefined,
       missing: undefined,
       part: undefined,
+      relocation: undefined,
     };
     this.#touched.set(name, record);
     return record;

@@ -44,6 +44,17 @@ export const booths: Suite = (start) => {
     const operations = [{ operation: 'update', id: one.id, object: fields }];
     assert.equal((await gala.post('/exhibitorBooths/acme/batch', { operations })).body.results[0].error.code, taken[1]);
     assert.deepEqual(codeOf(await set(one, { status: 'on hold', holding_organization_id: 'other' })), taken);
+    const path = `/exhibitorBooths/acme/${one.id}`;
+    const directives = [
+      { op: 'add', path: '/notes', value: 'n' },
+      { op: 'replace', path: '/exhibitor_id', value: b },
+    ];
+    assert.equal((await gala.patch(path, directives)).body.details[0].pointer, '/1');
+    const patches = [{ operation: 'patch', id: one.id, patch_directives: directives }];
+    for (const query of ['', '?atomic=true', '?dry_run=true', '?dry_run=true&atomic=true']) {
+      const { results } = (await gala.post(`/exhibitorBooths/acme/batch${query}`, { operations: patches })).body;
+      assert.equal(results[0].error.details[0].pointer, '/patch_directives/1', query);
+    }
     assert.equal((await set(one, { description: 'By the door' })).status, 200);
     assert.equal((await set(one, { status: 'available' })).status, 200);
     assert.equal((await sell(one, b)).status, 200);
