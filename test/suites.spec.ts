@@ -25,6 +25,7 @@ import { rounds } from './suites/rounds.js';
 import { search } from './suites/search.js';
 import { seenChanges } from './suites/seenChanges.js';
 import { twice } from './suites/twice.js';
+import { waitingMails } from './suites/waitingMails.js';
 import { describeApi } from './support/api.js';
 
 describeApi('The resource', family());
@@ -42,6 +43,7 @@ describeApi('While the mail server takes nothing from the sender, the courier', 
 describeApi('References', references);
 describeApi('Letters of reference:', letters);
 describeApi('Letters of reference of a whole award:', manyLetters());
+describeApi('While it waits,', waitingMails);
 describeApi('Review rounds', rounds);
 describeApi('A round', twice);
 describeApi('A round', closedRounds);

@@ -30,6 +30,7 @@ import { salesAtOnce } from '../suites/salesAtOnce.js';
 import { stock } from '../suites/stock.js';
 import { storms } from '../suites/storms.js';
 import { tickets } from '../suites/tickets.js';
+import { waitingMails } from '../suites/waitingMails.js';
 import { describeApiOnMongo } from './support/api.js';
 
 describeApiOnMongo('The resource', family(['references']));
@@ -52,6 +53,7 @@ describeApiOnMongo(
   closings(['patch the score', 'create a review', 'delete one in a batch', 'submit a review']),
 );
 describeApiOnMongo('In a review:', reviewStories);
+describeApiOnMongo('While it waits,', waitingMails);
 describeApiOnMongo('Reviewing by many at once', storms(3));
 describeApiOnMongo('Tickets', tickets({ buyers: 30, rounds: 1, numRuns: 2 }));
 describeApiOnMongo('Stock', stock);
