@@ -43,12 +43,12 @@ const takesNew = ({ is_active, available_from, available_until }: Times, now: Da
   hasBegun(available_from, now) &&
   (available_until === undefined || isUntil(available_until, now));
 
-/** With a deadline for changes, it counts instead of the end of the call. */
+/** With a deadline for changes, it counts instead of the end of the call. It is a time, or the last day in UTC; other text says nothing. */
 function takesChanges(process: Process, now: Date): boolean {
-  if (process.allow_applicants_to_update_information === false) return false;
-  const deadline = process.application_update_options?.modification_deadline_date;
-  if (process.allow_applicants_to_update_information !== true || Number.isNaN(momentOf(deadline ?? '')))
-    return takesNew(process, now);
-  const { is_active, available_from } = process;
-  return takesNew({ is_active, available_from, available_until: deadline }, now);
+  const { allow_applicants_to_update_information: allowed, application_update_options: options } = process;
+  if (allowed === false) return false;
+  const { modification_deadline_date: text = '' } = options ?? {};
+  const deadline = /^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T24:00:00Z` : text;
+  if (!allowed || !/^\d{4}-\d\d-\d\d/.test(deadline) || Number.isNaN(momentOf(deadline))) return takesNew(process, now);
+  return takesNew({ ...process, available_until: deadline }, now);
 }
