@@ -2,6 +2,7 @@
 import { closedRounds, closings } from './suites/closedRounds.js';
 import { conditions } from './suites/conditions.js';
 import { conflicts } from './suites/conflicts.js';
+import { coupons } from './suites/coupons.js';
 import { courierPaused } from './suites/courierPaused.js';
 import { courierTries } from './suites/courierTries.js';
 import { csv } from './suites/csv.js';
@@ -51,6 +52,7 @@ describeApi('A round', closings());
 describeApi('Abstract reviews', reviews);
 describeApi('In a review:', reviewStories);
 describeApi('A conflict of interest', conflicts);
+describeApi('Coupons', coupons);
 describeApi('Conditions on the version:', conditions);
 describeApi('With an Idempotency-Key,', idempotency);
 describeApi('A request sent again:', keptOutcomes);

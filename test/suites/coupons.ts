@@ -1,13 +1,14 @@
+/** Coupons: what they take off, and when. */
 import { strict as assert } from 'node:assert';
-import { evaluate as evaluateCoupon } from '../../../src/events/coupons.js';
-import type { Work } from '../../../src/records/work.js';
-import { Doc } from '../../../src/store/doc.js';
-import { describeApi, served } from '../../support/api.js';
-import { counted } from '../../support/counted.js';
-import { token } from '../../support/harness.js';
-import { made } from '../../support/samples.js';
+import { evaluate as evaluateCoupon } from '../../src/events/coupons.js';
+import type { Work } from '../../src/records/work.js';
+import { Doc } from '../../src/store/doc.js';
+import { type Suite, served } from '../support/api.js';
+import { counted } from '../support/counted.js';
+import { token } from '../support/harness.js';
+import { made } from '../support/samples.js';
 
-describeApi('Coupons', (start) => {
+export const coupons: Suite = (start) => {
   const gala = served(start);
 
   const evaluate = async (coupon: object, lines: object[], more: object = {}) => {
@@ -229,6 +230,8 @@ describeApi('Coupons', (start) => {
       [{ valid_until: before }, undefined, 'expired'],
       [{ valid_from: after }, undefined, 'not_yet_valid'],
       [{ valid_until: '2020-01-01T00:00:00Z' }, undefined, 'expired'],
+      [{ valid_from: '2020-01-01T00:00:00+02', valid_until: '2020-01-01T00:00:00+0200' }, undefined, 'expired'],
+      [{ valid_from: '2020-01-01t00:00:00+02', valid_until: '2099-01-01T00:00:00z' }, undefined],
     ];
     for (const [rule, event_id, reason] of rules) {
       const answer = await evaluate({ ...fees, ...rule }, [fee(9)], event_id === undefined ? {} : { event_id });
@@ -297,6 +300,8 @@ describeApi('Coupons', (start) => {
     ['an unknown method', off(5, 'gift'), '/function_discount_info/method'],
     ['a negative maximum', { maximum_discount: -1 }, '/maximum_discount'],
     ['a day that is none', { valid_until: '2027-02-30' }, '/valid_until'],
+    ['a time without an offset', { valid_until: '2027-05-31T18:00:00' }, '/valid_until'],
+    ['a time of a day that is none', { valid_until: '2027-02-30T18:00:00+02' }, '/valid_until'],
     ['a day in words', { valid_from: '1 May 2027' }, '/valid_from'],
     ['a time of no day', { valid_from: '2027-02-30T10:00:00+02' }, '/valid_from'],
     ['an hour of no day', { valid_from: '2027-05-31T24:00:00Z' }, '/valid_from'],
@@ -350,4 +355,4 @@ describeApi('Coupons', (start) => {
     assert.equal((await gala.post(`/coupons/acme/${id}/evaluate`, { lines: [] })).status, 400);
     assert.equal((await gala.post('/coupons/acme/nope/evaluate', { lines: [fee(1)] })).status, 404);
   });
-});
+};
