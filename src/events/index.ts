@@ -9,6 +9,7 @@ import { exhibitorRegistrations, exhibitors } from './exhibitors.js';
 import { abstractReviews } from './reviewing/abstractReviews.js';
 import { abstracts } from './reviewing/abstracts.js';
 import { abstractReviewProcesses, abstractReviewRounds } from './reviewing/rounds.js';
+import { scales } from './reviewing/scores.js';
 import { takenOff } from './reviewing/standing.js';
 import { progress } from './reviewing/workBudget.js';
 import { counters } from './tickets/counters.js';
@@ -36,6 +37,7 @@ export { wanted } from './reviewing/emails.js';
 export const collections: Readonly<Record<string, readonly Index[]>> = {
   [counters]: [],
   [progress]: [],
+  [scales]: [],
   [taken]: [],
   [takenOff]: [{ fields: ['round', 'abstract', 'contact'] }],
 };

@@ -340,6 +340,10 @@ class StagedCollection<T extends Stored> implements Collection<T> {
     this.writeSet.stage(this.#key(id), undefined);
   }
 
+  async hold(id: string): Promise<void> {
+    this.writeSet.stage(this.#key(id), (await this.find(id)) as Doc<never> | undefined);
+  }
+
   #key(id: string): Key {
     return { ...this.place, id };
   }

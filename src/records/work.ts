@@ -134,6 +134,8 @@ export interface Collection<T extends Stored> {
   put(record: Omit<T, 'sys_version'> & { readonly id: string }): Doc<T>;
   /** Stages the removal of a record, if it exists. */
   remove(id: string): Promise<void>;
+  /** Repeats the work if this record, which must exist, has changed before the commit. */
+  hold(id: string): Promise<void>;
 }
 
 export type InCollection<Q> = Omit<Q, 'collection' | 'tenant'>;

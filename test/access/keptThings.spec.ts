@@ -19,6 +19,7 @@ const keptBesideRecords: Readonly<Record<string, string>> = {
   'mail.messages': 'e-mails, rendered with what their recipient sees: the operations of messages, for staff',
   'mail.queue': 'ids of e-mails: nobody gets them',
   'events.reviewing': 'how far the opening of a round is, in ids and numbers: nobody gets it',
+  'events.scales': 'whether a process has scores: nobody gets it',
   'gala.meetings': 'nothing but that something was changed: nobody gets them',
   'awards.guarding': 'ids of processes: nobody gets them',
   'events.taken': 'nothing: it is empty after every commit',

@@ -258,6 +258,39 @@ export const reviewStories: Suite = (start) => {
     assert.equal((await gala.merge(process, { name: 'New name' })).status, 200);
   });
 
+  it('a chair shortens the scale in the moment in which reviewers give scores: the scale changes before all of them, or not at all', async () => {
+    for (let time = 0; time < 8; time++) {
+      const { of, reviews } = await opened('ada', 'alan', 'grace');
+      const process = `/abstractReviewProcesses/${of.tenant}/${of.process}`;
+      const shorten = () => gala.merge(process, { score_options: { minimum: 1, maximum: 5 } });
+      const first = reviews.slice(0, 1 + (time % 3)).map((review) => () => submit(gala, of, review, 9));
+      const at = time % 2;
+      const all = [...first.slice(0, at), shorten, ...first.slice(at)];
+      await Promise.all(all.map((request) => request()));
+      const { score_options } = await read(gala, 'abstractReviewProcesses', of, of.process);
+      const scored = (await reviewsOf(gala, of)).filter(({ status }) => status === 'completed').length;
+      assert.equal(scored, score_options === undefined ? first.length : 0);
+    }
+  });
+
+  it('while the only score is taken back, the scale can change; the next score keeps it', async () => {
+    const { of, reviews } = await opened('ada');
+    const [review] = reviews;
+    const scale = (maximum: number) =>
+      gala.merge(`/abstractReviewProcesses/${of.tenant}/${of.process}`, { score_options: { minimum: 1, maximum } });
+    const draft = () =>
+      gala.post(`/abstractReviews/${of.tenant}/submit`, { ...review, sys_version: undefined, status: 'draft' });
+    for (const maximum of [5, 6]) {
+      assert.equal((await scale(maximum)).status, 200);
+      assert.equal((await submit(gala, of, review, maximum, { sys_version: undefined })).status, 200);
+      assert.deepEqual(refusal(await scale(3)), [409, 'scale_in_use']);
+      assert.equal((await draft()).status, 200);
+    }
+    await submit(gala, of, review, 4, { sys_version: undefined });
+    await gala.delete(at(of, review.id));
+    assert.equal((await scale(3)).status, 200);
+  });
+
   it('while the second round runs without reviews, the average stays that of the first', async () => {
     const { of, reviews } = await opened('ada');
     await submit(gala, of, reviews[0], 4);

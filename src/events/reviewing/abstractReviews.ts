@@ -14,7 +14,7 @@ import { enterRound, isConflicted, noteConflict, refuseConflict } from './confli
 import { previewEmail, queueWhenOn, resend, sendReviewAssignmentEmail } from './emails.js';
 import { openRound } from './openRound.js';
 import { checkOpen, isBlindReview, isOver } from './rounds.js';
-import { checkScore, updateScores } from './scores.js';
+import { checkScore, judgeScore, updateScores } from './scores.js';
 import { isUnderReview, markTakenOff } from './standing.js';
 
 type Review = RecordOf<'abstractReviews'>;
@@ -27,6 +27,7 @@ export const abstractReviews: Definition<'abstractReviews'> = {
     await checkRound(draft, previous, work);
     await checkScore(draft, previous, work);
   },
+  judge: judgeScore,
   isBlind: isBlindReview,
   saved: async (review, previous, work) => {
     await holdRounds(review, previous, work);

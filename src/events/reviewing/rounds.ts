@@ -7,7 +7,7 @@ import type { Work } from '../../records/work.js';
 import type { Answer, Draft, RecordOf } from '../../schema/contract.js';
 import { type Asked, askedBy } from './conditions.js';
 import { checkReviewTemplates } from './emails.js';
-import { checkScale } from './scores.js';
+import { checkScale, judgeScale } from './scores.js';
 import type { Skips } from './workBudget.js';
 
 type Round = RecordOf<'abstractReviewRounds'>;
@@ -15,8 +15,9 @@ type Round = RecordOf<'abstractReviewRounds'>;
 export const abstractReviewProcesses: Definition<'abstractReviewProcesses'> = {
   check: async (draft, previous, work) => {
     await checkReviewTemplates(draft, previous, work);
-    await checkScale(draft, previous, work);
+    checkScale(draft, previous);
   },
+  judge: judgeScale,
 };
 
 export const abstractReviewRounds: Definition<'abstractReviewRounds'> = {

@@ -1,17 +1,21 @@
 /** The scores of an abstract, calculated from its completed reviews and stored in the same commit. */
 
+import { createHash } from 'node:crypto';
 import { Fault } from '../../fault.js';
 import { isSameJson } from '../../lib/json.js';
 import { refuseFrozen } from '../../records/guards.js';
+import type { Change } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
 import { invalidRequest } from '../../schema/findings.js';
+import type { Stored } from '../../store/doc.js';
 import { hasConflict, haveAuthorsChanged, isConflicted } from './conflictOfInterest.js';
 import type { WorkBudget } from './workBudget.js';
 
 type Abstract = RecordOf<'abstracts'>;
 type Review = RecordOf<'abstractReviews'>;
-type Options = NonNullable<RecordOf<'abstractReviewProcesses'>['score_options']>;
+type Process = RecordOf<'abstractReviewProcesses'>;
+type Options = NonNullable<Process['score_options']>;
 
 /** Fields of an abstract that are calculated from its reviews. */
 const scoreFields = ['average_score', 'total_score', 'round_scores'] as const;
@@ -142,20 +146,49 @@ async function refresh(id: string, budget: WorkBudget, work: Work): Promise<void
   budget.stagedBytes += abstract.json.length;
 }
 
-/** @throws Fault `invalid_request` for options without a score, `scale_in_use` if reviews have scores of other options. */
-export async function checkScale(
+/** @throws Fault `invalid_request` for options without a score. */
+export function checkScale(
   { score_options: next }: Draft<'abstractReviewProcesses'>,
-  previous: RecordOf<'abstractReviewProcesses'> | undefined,
-  work: Work,
-): Promise<void> {
+  previous: Process | undefined,
+): void {
   if (isSameJson(scaleOf(next), scaleOf(previous?.score_options))) return;
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY, step = 0 } = next ?? {};
-  if (maximum !== minimum && maximum < minimum + step) {
-    const message = 'must have a maximum that is not below the minimum, and a step that fits between them';
-    throw invalidRequest([{ pointer: '/score_options', keyword: 'maximum', message }]);
-  }
-  if (previous === undefined) return;
-  const match = { process_id: previous.id, status: 'completed' };
+  if (maximum === minimum || maximum >= minimum + step) return;
+  const message = 'must have a maximum that is not below the minimum, and a step that fits between them';
+  throw invalidRequest([{ pointer: '/score_options', keyword: 'maximum', message }]);
+}
+
+/** The collection of whether the scale of a process is used; where nothing is noted, reviews tell. */
+export const scales = 'events.scales';
+
+type Scale = Stored & { readonly isUsed: boolean };
+
+/** What has read the note before it is written runs again; where it stands already, scores do not wait for each other. */
+async function noteScale(process_id: string, isUsed: boolean, work: Work): Promise<void> {
+  const all = work.collection<Scale>(scales);
+  const id = createHash('sha256').update(process_id).digest('hex');
+  const noted = (await all.find(id))?.record;
+  if (isUsed && noted?.isUsed) await all.hold(id);
+  else all.put({ id, isUsed });
+}
+
+/** The scale of a score does not change until both are stored. A review that is no longer completed may have been the last one. */
+export async function judgeScore({ next, previous }: Change<'abstractReviews'>, _: unknown, work: Work) {
+  const [before, after] = [previous, next].map((review) => (review?.status === 'completed' ? review : undefined));
+  if (before?.process_id === after?.process_id && before?.score === after?.score) return;
+  if (before !== undefined && before.process_id !== after?.process_id) await noteScale(before.process_id, false, work);
+  if (after === undefined) return;
+  await noteScale(after.process_id, true, work);
+  const processes = work.records('abstractReviewProcesses');
+  if ((await processes.find(after.process_id)) !== undefined) await processes.hold(after.process_id);
+}
+
+/** @throws Fault `scale_in_use` if reviews have scores of other options. */
+export async function judgeScale({ next, previous }: Change<'abstractReviewProcesses'>, _: unknown, work: Work) {
+  if (next === undefined || previous === undefined) return;
+  if (isSameJson(scaleOf(next.score_options), scaleOf(previous.score_options))) return;
+  await noteScale(next.id, false, work);
+  const match = { process_id: next.id, status: 'completed' };
   const [scored] = await work.entries('abstractReviews', { match, fields: [], limit: 1 });
   if (scored !== undefined) throw Fault.at('/score_options', 'scale_in_use');
 }
