@@ -1,4 +1,6 @@
 /** The marks of the pages, checked: the names in them, their values, and what they are about. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import type { Document, Schema } from '../src/schema/document.js';
 import { filtersOf, marksOf } from '../src/schema/marks.js';
 import { keysIn, Mistake } from './sources.js';
@@ -104,9 +106,7 @@ class Page {
     const { resources } = this.document;
     if (target !== undefined && !target.startsWith('external:') && !resources.includes(target as never))
       throw new Mistake(place, `x-refers-to is ${target}. Write a resource of this document, or external: and a name.`);
-    const { long, ...unknown } = said['x-console'] ?? {};
-    if (Object.keys(unknown).length > 0 || (long !== undefined && (long !== true || field.type !== 'string')))
-      throw new Mistake(place, 'x-console of a field is { long: true }, beside a text.');
+    this.#checkShown(place, field, said);
     const meant = field['x-value'];
     if (meant !== undefined && !(meanings.includes(meant) && field.type === 'string'))
       throw new Mistake(place, `x-value is ${meant}. Write ${meanings.join(' or ')}, beside a text.`);
@@ -121,6 +121,17 @@ class Page {
     this.#checkEnds(place, inner);
     for (const [name, member] of Object.entries(inner.properties ?? {}))
       if (place.length < 6) this.#checkField([...place, name], this.document.resolve(member), member);
+  }
+
+  #checkShown(place: readonly string[], field: Schema, said: Schema): void {
+    const { long, preset, ...unknown } = said['x-console'] ?? {};
+    if (Object.keys(unknown).length > 0 || (long !== undefined && (long !== true || field.type !== 'string')))
+      throw new Mistake(place, 'x-console of a field is { long: true }, beside a text, or { preset: … }.');
+    if (preset === undefined) return;
+    if (place.length > 2) throw new Mistake(place, 'Write preset beside a field of the record itself.');
+    const ajv = addFormats.default(new Ajv2020({ strict: false, validateSchema: false }));
+    if (!ajv.validate({ ...field, components: this.document.bundle.components }, preset))
+      throw new Mistake(place, `preset is ${JSON.stringify(preset)}, but it ${ajv.errors?.[0]?.message}.`);
   }
 
   #checkEnds(place: readonly string[], { properties = {} }: Schema): void {

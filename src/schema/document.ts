@@ -55,9 +55,10 @@ export interface Schema {
   readonly 'x-merge-objects'?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
-/** Of a text: whether it is long. Of the fields of a record: what it is called by, the columns of tables, and headings with fields. */
+/** Of a text: whether it is long. Of a field: what a new form has in it. Of the fields of a record: what it is called by, the columns of tables, and headings with fields. */
 interface Layout {
   readonly long?: boolean;
+  readonly preset?: unknown;
   readonly title?: readonly string[];
   readonly columns?: readonly string[];
   readonly groups?: Readonly<Record<string, readonly string[]>>;

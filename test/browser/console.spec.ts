@@ -100,6 +100,45 @@ describePages('The console', (site) => {
     await main(page).getByText('12.34', { exact: true }).waitFor();
   });
 
+  it('starts a reference process with its guards on, and takes them out when the organiser does', async () => {
+    const award = await create('/awards/awards', { name: 'Prize' });
+    const email = { Subject: 'Letters', Body: '<p>Dear all</p>' };
+    const parts = {
+      ...{ application_notice_email: email, reference_notification_email: email },
+      contact_form_options: { 'Contact form': 'form-4' },
+      organization_form_options: { 'Organization form': 'form-5' },
+    };
+    const made = async (name: string, change: (page: Page) => Promise<unknown>) => {
+      const page = await open(`#/${tenant}/awards/referenceProcesses/new`);
+      await page.getByLabel('Name required').fill(name);
+      await page.getByLabel('Award required').fill(award.id);
+      await page.getByLabel('Reference form required').fill('form-3');
+      for (const [part, fields] of Object.entries(parts))
+        for (const [label, value] of Object.entries(fields)) {
+          const group = page.locator(`details[data-field=${part}]`);
+          if (!(await group.getByLabel(label).first().isVisible())) await group.locator('summary').first().click();
+          await group.getByLabel(label).first().fill(value);
+        }
+      await change(page);
+      await page.getByRole('button', { name: 'Create reference process' }).click();
+      await heading(page, name).waitFor();
+      const id = page.url().split('/').at(-1);
+      const { guard_references, notice_after_days } = await site.call(
+        'GET',
+        `/awards/referenceProcesses/${tenant}/${id}`,
+      );
+      return [guard_references, notice_after_days];
+    };
+    const guards = (page: Page) => page.getByLabel('Guard references');
+    const asked = await made('Letters', async (page) => assert.equal(await guards(page).inputValue(), 'true'));
+    assert.deepEqual(asked, [true, 1]);
+    const without = await made('Old letters', async (page) => {
+      await guards(page).selectOption('not set');
+      await page.getByLabel('Notice after days').fill('');
+    });
+    assert.deepEqual(without, [undefined, undefined]);
+  });
+
   it('sells what is hidden after a second question', async () => {
     site.expectStatus(409);
     const hidden = { name: 'Dinner', event_id: 'e', hide_from_portal: true };

@@ -159,6 +159,13 @@ describe('The generator', () => {
       'tags has no mergeFeilds. Write a tag of this name, ',
     ],
     [
+      'what a form has in it',
+      'awards/referenceProcesses.yaml',
+      'preset: 1',
+      'preset: -1',
+      'preset is -1, but it must be >= 0.',
+    ],
+    [
       'a column',
       'awards/applications.yaml',
       'columns: [name, status',

@@ -46,7 +46,7 @@ describe('A field of a record', () => {
     ];
     if (field['x-ends'] !== undefined || field['x-value'] !== undefined) return 'what it has to mean';
     if (paths.some((path) => path.split('.')[0] === name)) return 'a mark';
-    if (field['x-console'] !== undefined || name === 'name') return 'what the record is called by';
+    if (field['x-console']?.long || name === 'name') return 'what the record is called by';
     const named = words.get(document.name);
     if (model.name === 'abstracts' && /^(main_)?presenter|^co_author/.test(name)) return 'a conflict of interest';
     return named?.has(name) || named?.has(name.replace(/^enable_/, '')) ? 'the code' : undefined;

@@ -15,8 +15,11 @@ export interface Schema {
   readonly 'x-money'?: boolean;
   readonly 'x-writable-by'?: 'staff' | 'creator';
   readonly 'x-visibility'?: 'public' | 'author' | 'reviewer' | 'staff';
-  /** On a text: whether it is paragraphs rather than words. On the fields of a resource: how they are shown. */
-  readonly 'x-console'?: Layout & { readonly long?: boolean };
+  /**
+   * On a text: whether it is paragraphs rather than words. On a field: what the form of a new record has in it. On the fields
+   * of a resource: how they are shown.
+   */
+  readonly 'x-console'?: Layout & { readonly long?: boolean; readonly preset?: unknown };
 }
 
 interface Layout {

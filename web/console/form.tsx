@@ -15,13 +15,17 @@ interface FormProps extends ResourceProps {
 
 export function Form({ record, onSaved, ...props }: FormProps) {
   const { tenant, resource, me } = props;
+  const usable = resource.fields.filter((field) =>
+    isWritable(field, me.permissions[`${resource.name}.${record ? 'patch' : 'create'}`], record),
+  );
   const [base, setBase] = useState(record);
-  const [draft, setDraft] = useState<Json>(record ?? {});
+  const [initial] = useState<Json>(record ?? presets(usable));
+  const [draft, setDraft] = useState(initial);
   const [error, setError] = useState<unknown>();
   const [newer, setNewer] = useState<Json>();
   const [isSaving, setIsSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const changes = changed(base ?? {}, draft);
+  const changes = changed(base ?? initial, draft);
   useWarning(changes.length > 0 && !isSaving);
 
   const save = async (event: Event | undefined, override?: string) => {
@@ -48,13 +52,10 @@ export function Form({ record, onSaved, ...props }: FormProps) {
     setNewer(undefined);
   };
   const findings = error instanceof GalaError ? findingsOf(error, base, draft) : [];
-  const usable = resource.fields.filter((field) =>
-    isWritable(field, me.permissions[`${resource.name}.${record ? 'patch' : 'create'}`], record),
-  );
   // what must be there comes first; what is made of parts, and not there yet, last
   const isFirst = ({ name, required, schema }: Field) =>
     required ||
-    record?.[name] !== undefined ||
+    initial[name] !== undefined ||
     titleFields(resource).includes(name) ||
     (schema['x-expected'] === true && !/array|object/.test(schema.type ?? 'object'));
   const isWrong = ({ name }: Field) => within(findings, name).length > 0;
@@ -144,6 +145,15 @@ function isWritable({ schema }: Field, grant: 'all' | 'own' | undefined, record:
   const { 'x-visibility': seenBy = 'staff', 'x-writable-by': writtenBy } = schema;
   return seenBy !== 'staff' && (writtenBy === undefined || (writtenBy === 'creator' && record === undefined));
 }
+
+/** What a new record has in its form, although the API has no such default. */
+const presets = (fields: readonly Field[]): Json =>
+  Object.fromEntries(
+    fields.flatMap(({ name, schema }) => {
+      const preset = schema['x-console']?.preset;
+      return preset === undefined ? [] : [[name, preset]];
+    }),
+  );
 
 /** What is wrong cannot be told where it is folded away. */
 function unfold({ target }: Event) {
