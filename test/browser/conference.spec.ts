@@ -238,6 +238,42 @@ describePages('The console of a conference', (site) => {
     assert.equal(await isPwned(page), undefined);
   });
 
+  it('breaks the rules of a closed round one after the other, each after a question', async () => {
+    const { event_id, abstracts, rounds } = await conference(site, 'closed');
+    site.expectStatus(409);
+    const [abstract] = abstracts;
+    const address = `/events/abstracts/closed/${abstract?.id}`;
+    await site.call('PATCH', address, { submitter: { contact_id: 'mary', name: 'Mary' } });
+    const { process_id } = await site.call('GET', `/events/abstractReviewRounds/closed/${rounds[0]?.id}`);
+    const page = await open('#/closed/events/abstractReviews/new');
+    const fields = { Abstract: abstract?.id, Event: event_id, Process: process_id, 'Review round': rounds[0]?.id };
+    for (const [label, value] of Object.entries(fields)) await page.getByLabel(`${label} required`).fill(String(value));
+    const assignee = page.locator('details[data-field=assignee]');
+    await assignee.locator('summary').first().click();
+    await assignee.getByLabel('Contact', { exact: false }).first().fill('mary');
+    await page.getByLabel('Status', { exact: true }).selectOption('completed');
+    for (const summary of await page.locator('summary', { hasText: 'more fields' }).all()) await summary.click();
+    await page.getByLabel('Score', { exact: true }).fill('5');
+    await page.getByRole('button', { name: 'Create abstract review' }).click();
+    const anyway = page.getByRole('button', { name: 'Create anyway' });
+    const author = 'The reviewer is the submitter, a presenter or a co-author of the abstract.';
+    for (const refusal of [author, `The round Round 1 ${image} has closed, so its result is final.`]) {
+      await page.getByRole('alert').getByText(refusal, { exact: true }).waitFor();
+      await anyway.click();
+    }
+    await page.getByRole('heading', { level: 1, name: titles[0] ?? '' }).waitFor();
+
+    const remove = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true });
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await remove.click();
+    await page.getByRole('dialog').getByText('has closed, so its result is final').waitFor();
+    assert.equal(await remove.count(), 0);
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete anyway' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Abstract reviews' }).waitFor();
+    const left = await site.call('GET', `/events/abstractReviews/closed/abstract/${abstract?.id}`);
+    assert.equal(left.Items.filter((one: Review) => one.assignee.contact_id === 'mary').length, 0);
+  });
+
   it('shows the places of functions and fees, and updates them when they have changed', async () => {
     const create = (resource: string, record: object, query = ''): Promise<Row> =>
       site.call('POST', `/events/${resource}/sale${query}`, record);

@@ -5,7 +5,7 @@ import { capitalized, type Field, groupsOf, labelOf, type Resource, titleFields,
 import { FieldInput, type Finding, within } from './field.js';
 import { address, leaving, type ResourceProps, recordAddress } from './page.js';
 import { type Json, operation } from './session.js';
-import { Heading, isExpired, Problem } from './ui.js';
+import { Heading, isExpired, overrideFor, Problem, withoutOverride } from './ui.js';
 
 interface FormProps extends ResourceProps {
   /** As it was read; undefined to create one. */
@@ -22,16 +22,17 @@ export function Form({ record, onSaved, ...props }: FormProps) {
   const [initial] = useState<Json>(record ?? presets(usable));
   const [draft, setDraft] = useState(initial);
   const [error, setError] = useState<unknown>();
+  const [override, setOverride] = useState<string>();
   const [newer, setNewer] = useState<Json>();
   const [isSaving, setIsSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const changes = changed(base ?? initial, draft);
   useWarning(changes.length > 0 && !isSaving);
 
-  const save = async (event: Event | undefined, override?: string) => {
-    event?.preventDefault();
+  const save = async (override?: string) => {
     setError(undefined);
     setIsSaving(true);
+    let next: string | undefined;
     try {
       const saved = await send(props, base, draft, override);
       leaving.mayLeave = always;
@@ -41,9 +42,16 @@ export function Form({ record, onSaved, ...props }: FormProps) {
       const current = base && isConflict(failed) ? await read(props, base).catch(() => undefined) : undefined;
       if (current !== undefined && current.sys_version !== base?.sys_version) setNewer(current);
       else setError(failed);
+      next = overrideFor(failed, override);
     }
+    setOverride(next);
     setIsSaving(false);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus());
+    const place = next === undefined ? '[aria-invalid], [role=alert]' : '[role=alert]'; // where the button is
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(place)?.focus());
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    save();
   };
   const goOn = () => {
     if (newer === undefined) return;
@@ -78,7 +86,7 @@ export function Form({ record, onSaved, ...props }: FormProps) {
         title={base ? `Edit ${titleOf(resource, base)}` : `New ${resource.noun}`}
         over={capitalized(resource.plural)}
       />
-      <form class="record" ref={form} onSubmit={save} autocomplete="off" onInvalidCapture={unfold}>
+      <form class="record" ref={form} onSubmit={submit} autocomplete="off" onInvalidCapture={unfold}>
         {groupsOf(resource, usable).map(({ heading, fields }) => {
           const first = fields.filter(isFirst);
           const others = fields.filter((field) => !isFirst(field));
@@ -97,11 +105,15 @@ export function Form({ record, onSaved, ...props }: FormProps) {
           );
         })}
         {newer && <Newer {...{ resource, newer, base: base ?? {}, mine: changes, onGoOn: goOn }} />}
-        {error !== undefined && <Problem error={withoutPlaces(error, usable)} retry={undefined} />}
-        {overrideOf(error) !== undefined && (
-          <button type="button" class="secondary" onClick={() => save(undefined, overrideOf(error))}>
-            {base ? 'Save' : 'Create'} anyway
-          </button>
+        {error !== undefined && (
+          <Problem
+            error={withoutPlaces(error, usable)}
+            anyway={
+              override === undefined
+                ? undefined
+                : { label: `${base ? 'Save' : 'Create'} anyway`, go: () => save(override) }
+            }
+          />
         )}
         <div class="actions sticky">
           <button
@@ -190,10 +202,6 @@ function send(
   return operation(gala, resource.name, 'patch')({ id: base.id, body: patchOf(base, draft), ...anyway });
 }
 
-/** What lets the caller break the rule that has refused the change: the server has offered it. */
-const overrideOf = (error: unknown) =>
-  error instanceof GalaError ? error.details.find(({ pointer }) => pointer === 'query/override')?.code : undefined;
-
 const isConflict = (error: unknown) => error instanceof GalaError && error.status === 409;
 
 /** In a patch, the server names a place in the list of directives; what is found in the result, it names by field. */
@@ -202,7 +210,7 @@ function findingsOf({ details }: GalaError, base: Json | undefined, draft: Json)
   return details.map(({ pointer, message }) => {
     const [, index, rest = ''] = /^\/(\d+)(?:\/value)?(\/.*)?$/.exec(pointer) ?? [];
     const path = index === undefined ? undefined : paths?.[Number(index)];
-    return { pointer: path === undefined ? pointer : path + rest, message };
+    return { pointer: path === undefined ? pointer : path + rest, message: withoutOverride(message) };
   });
 }
 

@@ -16,7 +16,7 @@ import {
 import { Form } from './form.js';
 import { address, may, type ResourceProps, recordAddress } from './page.js';
 import { type Json, operation } from './session.js';
-import { Heading, Loaded, Problem, Prose, Question, Time, useLoad } from './ui.js';
+import { Heading, Loaded, overrideFor, Problem, Prose, Question, Time, useLoad } from './ui.js';
 import { Shown } from './value.js';
 
 export function RecordPage({ id, isEditing, ...props }: ResourceProps & { id: string; isEditing: boolean }) {
@@ -187,14 +187,16 @@ function Delete({ record, ...props }: ResourceProps & { record: Json }) {
   const { gala, tenant, resource } = props;
   const [isAsking, setIsAsking] = useState(false);
   const [error, setError] = useState<unknown>();
+  const [override, setOverride] = useState<string>();
   const remove = async () => {
     try {
       const headers = { 'If-Match': `"${record.sys_version}"` };
-      await operation(gala, resource.name, 'delete')({ id: record.id }, { headers });
+      await operation(gala, resource.name, 'delete')({ id: record.id, ...(override && { override }) }, { headers });
       location.hash = address(tenant, resource.service, resource.name);
     } catch (failed) {
       const isChanged = failed instanceof GalaError && failed.code === 'precondition_failed';
       setError(isChanged ? new Error(changedSince) : failed);
+      setOverride(overrideFor(failed, override));
     }
   };
   return (
@@ -203,7 +205,12 @@ function Delete({ record, ...props }: ResourceProps & { record: Json }) {
         Delete
       </button>
       {isAsking && (
-        <Question title={`Delete this ${resource.noun}?`} yes="Delete" onYes={remove} onNo={() => setIsAsking(false)}>
+        <Question
+          title={`Delete this ${resource.noun}?`}
+          yes={override ? 'Delete anyway' : 'Delete'}
+          onYes={remove}
+          onNo={() => setIsAsking(false)}
+        >
           <p>“{titleOf(resource, record)}” will be gone for good.</p>
           {error !== undefined && <Problem error={error} />}
         </Question>

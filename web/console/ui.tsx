@@ -48,20 +48,44 @@ function abortable() {
 
 export const isExpired = (error: unknown) => error instanceof GalaError && error.status === 401;
 
+const offerIn = (error: unknown) =>
+  error instanceof GalaError ? error.details.find(({ pointer }) => pointer === 'query/override') : undefined;
+
+/**
+ * What lets the caller break the rule that has refused a request: the server offers it.
+ * @param used what the request has broken already.
+ */
+export function overrideFor(error: unknown, used?: string): string | undefined {
+  const offer = offerIn(error);
+  return offer && [used, offer.code].filter(Boolean).join(',');
+}
+
+interface ProblemProps {
+  readonly error: unknown;
+  readonly retry?: (() => void) | undefined;
+  /** Offers to break the rule. */
+  readonly anyway?: { readonly label: string; readonly go: () => void } | undefined;
+}
+
 /** An error in words. */
-export function Problem({ error, retry }: { error: unknown; retry?: (() => void) | undefined }): VNode {
+export function Problem({ error, retry, anyway }: ProblemProps): VNode {
   const { ask } = useContext(Login);
   const expired = isExpired(error);
   useEffect(() => {
     if (expired) ask();
   }, [error]);
   return (
-    <div class="problem" role="alert">
+    <div class="problem" role="alert" tabIndex={-1}>
       <p>{inWords(error)}</p>
       {error instanceof GalaError && error.requestId !== undefined && (
         <p class="quiet">
           {error.code}, request {error.requestId}
         </p>
+      )}
+      {anyway && (
+        <button type="button" class="secondary" onClick={anyway.go}>
+          {anyway.label}
+        </button>
       )}
       {expired ? (
         <button type="button" onClick={ask}>
@@ -84,8 +108,12 @@ function inWords(error: unknown): string {
     return 'The server does not answer. It may have been stopped, or the network is down.';
   if (error.code === 'token_expired') return 'Your token has expired. What you have typed is still here.';
   if (error.code === 'record_not_found') return 'There is no such record, or you may not see it.';
-  return error.message;
+  const offer = offerIn(error);
+  return offer ? withoutOverride(error.message.replace(` To do it anyway: ${offer.message}.`, '')) : error.message;
 }
+
+/** What a button offers need not be said in the words of the API. */
+export const withoutOverride = (message: string) => message.replace(/ Only a request with `override=\w+` [^.]+\./, '');
 
 export const Busy = ({ what = 'Loading' }: { what?: string }) => (
   <p aria-busy="true" role="status">

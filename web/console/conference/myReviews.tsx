@@ -3,7 +3,7 @@ import { GalaError } from 'gala/client';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Gala, may, type PageProps } from '../page.js';
-import { Heading, Loaded, Problem, useLoad } from '../ui.js';
+import { Heading, Loaded, overrideFor, Problem, useLoad } from '../ui.js';
 import { titleOf } from './scores.js';
 import { AsOf, Bar, clock, counted, More, none, Reading, readAll } from './shared.js';
 
@@ -179,21 +179,32 @@ type Name = 'score' | (typeof comments)[number]['name'];
 /** What is not typed is as it is stored. */
 type Typed = Readonly<Partial<Record<Name, string>>>;
 
+type Saved = 'draft' | 'completed';
+/** What was asked for last, and what would allow it. */
+type Refused = { readonly status: Saved; readonly override: string | undefined };
+
 function ReviewForm({ gala, review, options, onSaved, onReload, isLoading }: ItemProps) {
   const [typed, setTyped] = useState<Typed>({});
   const [error, setError] = useState<unknown>();
   const [state, setState] = useState('');
   const isBusy = isLoading || state === 'Saving…';
-  const save = async (status: 'draft' | 'completed') => {
+  const [refused, setRefused] = useState<Refused>({ status: 'draft', override: undefined });
+  const save = async (status: Saved, override?: string) => {
     setError(undefined);
     setState('Saving…');
     try {
-      onSaved(await gala.abstractReviews.submit({ body: { ...filledIn(review, typed), status } }));
+      onSaved(
+        await gala.abstractReviews.submit({
+          body: { ...filledIn(review, typed), status },
+          ...(override && { override }),
+        }),
+      );
       setTyped({});
       setState(`${status === 'draft' ? 'Draft saved' : 'Submitted'} at ${clock.format(new Date())}.`);
     } catch (cause) {
       setError(cause);
       setState('');
+      setRefused({ status, override: overrideFor(cause, override) });
     }
   };
   const { code, details = [] } = error instanceof GalaError ? error : {};
@@ -229,7 +240,7 @@ function ReviewForm({ gala, review, options, onSaved, onReload, isLoading }: Ite
           Not saved: see the answers marked above.
         </p>
       )}
-      {error !== undefined && !isBeside && <Problem error={error} />}
+      {error !== undefined && !isBeside && <Problem error={error} anyway={anywayOf(refused, save)} />}
       {code === 'version_conflict' && (
         <button
           type="button"
@@ -255,6 +266,11 @@ function ReviewForm({ gala, review, options, onSaved, onReload, isLoading }: Ite
       </div>
     </form>
   );
+}
+
+function anywayOf({ status, override }: Refused, save: (status: Saved, override: string) => void) {
+  if (override === undefined) return undefined;
+  return { label: `${status === 'draft' ? 'Save draft' : 'Submit'} anyway`, go: () => save(status, override) };
 }
 
 /** The review as it was read, with the answers that were typed. An empty answer is left out. */
