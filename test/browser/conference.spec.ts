@@ -74,10 +74,10 @@ describePages('The console of a conference', (site) => {
     const page = await open('#/ranking/reviewing');
     await page.locator('figure[aria-hidden=true] canvas').waitFor();
     const [first = [], second = [], whole = []] = await rowsOf(page, 'Rounds');
-    assert.deepEqual(first.slice(0, 6), [`Round 1 ${image}`, 'closed', '4', '12', '8', '66 %']);
-    assert.equal(first[6], `Peers ${script}`);
-    assert.deepEqual(second.slice(0, 6), [`Round 2 ${image}`, 'open', '4', '12', '5', '41 %']);
-    assert.deepEqual(whole.slice(0, 6), ['The whole event', '–', '4', '24', '13', '54 %']);
+    assert.deepEqual(first.slice(0, 7), [`Round 1 ${image}`, 'closed', 'Open', '4', '12', '8', '66 %']);
+    assert.equal(first.at(-1), `Peers ${script}`);
+    assert.deepEqual(second.slice(0, 7), [`Round 2 ${image}`, 'open', 'Assign new', '4', '12', '5', '41 %']);
+    assert.deepEqual(whole.slice(0, 7), ['The whole event', '–', '', '4', '24', '13', '54 %']);
 
     const ranking = await rowsOf(page, 'Ranking');
     assert.deepEqual(
@@ -110,6 +110,45 @@ describePages('The console of a conference', (site) => {
         [names[1], '4', '3', '1', '3.00'],
       ],
     );
+    assert.equal(await isPwned(page), undefined);
+  });
+
+  it('says what opening a round would do, names the rules that match nothing, and opens it when asked again', async () => {
+    const { event_id, abstracts, rounds, create } = await conference(site, 'opening');
+    const { process_id } = await site.call('GET', `/events/abstractReviewRounds/opening/${rounds[0]?.id}`);
+    const submitter = { contact_id: contact(0), name: names[0] };
+    await site.call('PATCH', `/events/abstracts/opening/${abstracts[0]?.id}`, { submitter });
+    const targets = [0, 1].map((reviewer) => ({ contact_id: contact(reviewer) })); // known by name from their reviews
+    const rules = [
+      { name: 'All', matching_conditions: {}, targets },
+      { name: `Mistyped ${image}`, matching_conditions: { tpye_id: 'talk' }, targets },
+    ];
+    const parents = { event_id, process_id, review_form_id: 'form-1', review_assignment_rules: rules };
+    const third = await create('abstractReviewRounds', { name: 'Round 3', display_order: 9, ...parents });
+    const ofThird = () => site.call('GET', `/events/abstractReviews/opening/reviewRound/${third.id}`);
+
+    const page = await open('#/opening/reviewing');
+    const row = page.getByRole('row', { name: /^Round 3/ });
+    await row.getByRole('button', { name: 'Open' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Open “Round 3”?' });
+    await dialog.getByText('7 reviews would be created.').waitFor();
+    await dialog.getByText(`“Round 2 ${image}” would be closed, and its result final.`).waitFor();
+    await dialog.getByText(`1 rule matches no abstract: Mistyped ${image}.`).waitFor();
+    const both = `${names[0]} and ${names[1]}`;
+    assert.deepEqual(await rowsOf(page, 'Rules'), [[`Mistyped ${image}`, 'none', both], ['All', '4', both]]); // biome-ignore format: a table
+    await dialog.getByText('1 is left out: the reviewer is an author of the abstract').click();
+    await dialog.getByText(`${titles[0]}, ${names[0]}, by the rule “All”`).waitFor();
+    await site.checkLooks(page);
+    assert.equal((await ofThird()).Count, 0);
+
+    await dialog.getByRole('button', { name: 'Open the round' }).click();
+    await page.getByText('“Round 3” is open: 7 reviews were created.').waitFor();
+    await row.getByText('open', { exact: true }).waitFor();
+    assert.equal((await ofThird()).Count, 7);
+    await row.getByRole('button', { name: 'Assign new' }).click();
+    await page.getByRole('dialog').getByText('No review would be created; 7 are there already.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     assert.equal(await isPwned(page), undefined);
   });
 

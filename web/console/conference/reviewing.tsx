@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { address, type Gala, type Me, may, type PageProps, recordAddress } from '../page.js';
 import { Heading, Problem, Time, useLoad } from '../ui.js';
 import { MyReviews } from './myReviews.js';
+import { Opening, titleFor } from './opening.js';
 import { ScorePlot } from './scorePlot.js';
 import {
   type Abstract,
@@ -113,7 +114,7 @@ function EventReviews(props: EventProps) {
   return (
     <>
       <AsOf at={found.at} isLoading={isLoading} onAgain={reload} />
-      {found.rounds.length > 0 && <Rounds {...props} found={found} />}
+      {found.rounds.length > 0 && <Rounds {...props} found={found} onOpened={reload} />}
       <Results key={round_id ?? ''} {...props} found={found} />
     </>
   );
@@ -130,8 +131,30 @@ interface RoundRow extends Partial<Round> {
   readonly done: number;
 }
 
-function Rounds({ found, tenant, event_id, round_id }: FoundProps) {
+function Rounds({ found, onOpened, ...props }: FoundProps & { onOpened: () => void }) {
+  const { me, tenant, event_id, round_id } = props;
   const rows = useMemo(() => roundRows(found), [found]);
+  const [opening, setOpening] = useState<Round>();
+  const [report, setReport] = useState('');
+  const mayOpen = mayAll(me, 'abstractReviews.openRound') && may(me, 'abstractTypes.listByEvent');
+  const button: Column<RoundRow> = {
+    name: 'Open',
+    cell: ({ id }) => {
+      const round = found.rounds.find((one) => one.id === id);
+      return (
+        round && (
+          <button
+            type="button"
+            class="secondary outline small"
+            title={titleFor(round)}
+            onClick={() => setOpening(round)}
+          >
+            {round.status === 'open' ? 'Assign new' : 'Open'}
+          </button>
+        )
+      );
+    },
+  };
   const columns: readonly Column<RoundRow>[] = [
     {
       name: 'Round',
@@ -150,6 +173,7 @@ function Rounds({ found, tenant, event_id, round_id }: FoundProps) {
       cell: ({ id, status = 'never opened' }) =>
         id === undefined ? none : <span class={`conference-mark ${status === 'open' ? 'good' : ''}`}>{status}</span>,
     },
+    ...(mayOpen ? [button] : []),
     { name: 'Abstracts', isNumber: true, cell: ({ abstracts }) => abstracts.toLocaleString() },
     { name: 'Reviews', isNumber: true, cell: ({ reviews }) => reviews.toLocaleString() },
     { name: 'Done', isNumber: true, cell: ({ done }) => done.toLocaleString() },
@@ -159,13 +183,28 @@ function Rounds({ found, tenant, event_id, round_id }: FoundProps) {
         <Bar value={done} of={reviews} label={`${title}: ${done} of ${counted(reviews, 'review')} done`} />
       ),
     },
-    { name: 'Process', cell: ({ process_id = '' }) => (found.processes.get(process_id) ?? process_id) || none },
     { name: 'Opened', cell: ({ opened_at }) => (opened_at === undefined ? none : <Time at={opened_at} />) },
+    { name: 'Process', cell: ({ process_id = '' }) => (found.processes.get(process_id) ?? process_id) || none },
   ];
   return (
     <>
       <h2 class="part">Rounds</h2>
       <Table label="Rounds" columns={columns} rows={rows} keyOf={({ id = '' }) => id} />
+      <p role="status">{report}</p>
+      {opening && (
+        <Opening
+          {...props}
+          {...found}
+          abstracts={found.abstracts ?? []}
+          round={opening}
+          onClose={() => setOpening(undefined)}
+          onDone={(said) => {
+            setReport(said);
+            setOpening(undefined);
+            onOpened();
+          }}
+        />
+      )}
     </>
   );
 }
