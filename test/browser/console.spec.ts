@@ -139,6 +139,46 @@ describePages('The console', (site) => {
     assert.deepEqual(without, [undefined, undefined]);
   });
 
+  it('says on the page of an application who is asked twice for the same, and that the applicant is asked', async () => {
+    const award = await create('/awards/awards', { name: 'Prize' });
+    const { id: process_id } = await create('/awards/referenceProcesses', {
+      ...settings,
+      name: 'Old',
+      award_id: award.id,
+    });
+    const letter = await create('/awards/referenceTypes', { name: `Letter ${canary}` });
+    const vote = await create('/awards/referenceTypes', { name: 'Vote' });
+    const person = { contact_id: 'ann', email_address: 'ann@example.org' };
+    const { id } = await create('/awards/applications', { name: 'Ann', award_id: award.id, ...person });
+    const ask = (name: string, type: { id: string }, more: object) => {
+      const parents = { application_id: id, award_id: award.id, process_id, type_id: type.id };
+      return create('/awards/references', { name, completion_date: '2030-05-01T00:00:00Z', ...parents, ...more });
+    };
+    await ask('Ada', letter, { contact_id: 'ada', email_address: 'ada@example.org' });
+    await ask(`Ada L. ${canary}`, letter, { contact_id: 'ada-2', email_address: ' ADA@example.org' });
+    await ask('Ada, voting', vote, { contact_id: 'ada' });
+    await ask('Ann herself', vote, { contact_id: 'ann' });
+    const no = await ask('Ada, once more', letter, { contact_id: 'ada' });
+    await site.call('PATCH', `/awards/references/${tenant}/${no.id}`, { status: 'declined' });
+    const page = await open(`#/${tenant}/awards/applications/${id}`);
+    const table = page.getByRole('region', { name: 'References' });
+    await table.getByRole('rowheader').first().waitFor();
+    const rows = (await table.getByRole('row').allInnerTexts()).slice(1).map((row) => row.split(/\s*[\t\n]+\s*/));
+    const twice = 'This person is asked for the same kind of reference more than once: also as';
+    assert.deepEqual(
+      rows.map((row) => row.slice(0, 2)),
+      [
+        ['Ada', `${twice} Ada L. ${canary}.`],
+        [`Ada L. ${canary}`, `${twice} Ada.`],
+        ['Ada, voting', 'Vote'],
+        ['Ann herself', 'The referee is the applicant.'],
+        ['Ada, once more', `Letter ${canary}`],
+      ],
+    );
+    await site.checkLooks(page);
+    assert.equal(await page.evaluate('globalThis.pwned'), undefined);
+  });
+
   it('sells what is hidden after a second question', async () => {
     site.expectStatus(409);
     const hidden = { name: 'Dinner', event_id: 'e', hide_from_portal: true };

@@ -1,6 +1,8 @@
 /** One record: its fields with what the document says of them, what it names, what names it, and what can be done with it. */
 import { GalaError } from 'gala/client';
+import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { References } from './awards/references.js';
 import {
   capitalized,
   type Field,
@@ -37,8 +39,14 @@ export function RecordPage({ id, isEditing, ...props }: ResourceProps & { id: st
   return <Loaded from={record}>{(value) => <Details {...props} record={value} />}</Loaded>;
 }
 
+/** Resource → what its records show besides their fields. */
+const sections: Readonly<Record<string, (props: ResourceProps & { record: Json }) => VNode>> = {
+  applications: References,
+};
+
 function Details({ record, ...props }: ResourceProps & { record: Json }) {
   const { me, tenant, resource } = props;
+  const Section = sections[resource.name];
   const id = String(record.id);
   const here = recordAddress(tenant, resource.service, resource.name, id);
   const known = new Set(['id', ...[...resource.fields, ...resource.systemFields].map(({ name }) => name)]);
@@ -66,6 +74,7 @@ function Details({ record, ...props }: ResourceProps & { record: Json }) {
         {record.sys_locked === true && ' · locked'}
       </p>
       <Related {...props} id={id} />
+      {Section && <Section {...props} record={record} />}
       {groupsOf(resource, resource.fields.filter(isSet)).map(({ heading, fields }) => (
         <section key={heading}>
           {heading && <h2 class="part">{heading}</h2>}
