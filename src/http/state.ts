@@ -9,6 +9,7 @@ import type { Fault } from '../fault.js';
 import { Yielder } from '../lib/yielder.js';
 import type { Once } from '../records/work.js';
 import type { ResourceName } from '../schema/contract.js';
+import type { Finding } from '../schema/findings.js';
 import type { BoundRoute } from './router.js';
 import { limitsOfStrangers, Strangers } from './strangers.js';
 
@@ -37,6 +38,7 @@ export class RequestContext {
   query: Record<string, unknown> = {};
   body: unknown = undefined;
   mediaType: string | undefined = undefined;
+  doubts: readonly Finding[] | undefined = undefined;
   minimal = false;
   dryRun = false;
   overrides: readonly string[] | undefined = undefined;

@@ -18,6 +18,8 @@ interface Checked {
   readonly body: unknown;
   /** Of the body, if any: one that the operation accepts. */
   readonly mediaType: string | undefined;
+  /** For a PUT: what is wrong with the body, unless it is stored like that. */
+  doubts?: readonly Finding[] | undefined;
   /** The URL of the request. */
   readonly request?: { readonly url?: string | undefined } | undefined;
 }
@@ -35,6 +37,7 @@ export function requestValidator(document: Document, route: Route): Validator {
   const checkParameters = parameterCheck(document, route, parameters);
   const bodies = bodyChecks(document, route);
   const isCreate = route.operation.operationId.endsWith('.create');
+  const isReplace = route.operation.operationId.endsWith('.replace');
   const { required = false } = bodyOf(document, route);
   return {
     validate(request) {
@@ -45,6 +48,10 @@ export function requestValidator(document: Document, route: Route): Validator {
       const found = checkParameters(request);
       const inBody = body === undefined ? [] : (bodies.get(mediaType ?? '')?.(body) ?? []);
       if (found.length === 0 && inBody.length === 0) return;
+      if (isReplace && found.length === 0 && inBody.every(({ pointer }) => pointer !== '')) {
+        request.doubts = inBody;
+        return;
+      }
       throw invalidRequest([...found, ...inBody.map((finding) => ofPatch(finding, mediaType))]);
     },
   };

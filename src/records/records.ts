@@ -3,6 +3,7 @@
 import { Fault, type Relocation, relocating } from '../fault.js';
 import { isSameJson, pointedValues, tokensOf } from '../lib/json.js';
 import { isLong } from '../lib/yielder.js';
+import type { Check } from '../schema/checks.js';
 import { type Finding, invalidRequest } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
 import { findMeaningless } from '../schema/values.js';
@@ -91,11 +92,13 @@ export class StagedRecords {
     return await this.#save(this.work.newId(), draft, undefined, view);
   }
 
-  async replace(id: string, body: object, view?: RecordView): Promise<Doc> {
+  async replace(id: string, body: object, doubts: readonly Finding[] = [], view?: RecordView): Promise<Doc> {
     const doc = await this.#toChange(id);
     const { record } = doc;
+    const shown = view === undefined ? record : (view.shown(doc) as Stored);
+    refuseNewFaults(doubts, body as Fields, shown, this.resource.model.check.replace);
     refuseLocked(record);
-    checkIdentity(view === undefined ? record : (view.shown(doc) as Stored), body);
+    checkIdentity(shown, body);
     const draft = view === undefined ? { ...body } : await view.whole(body as Fields, doc);
     return await this.#save(id, draft, record, view);
   }
@@ -111,9 +114,7 @@ export class StagedRecords {
     const next = view === undefined ? part : await relocating(relocation, () => view.whole(part, doc));
     if (!(unlocks(record, next) && this.work.caller.may(`${name}.unlock`))) refuseLocked(record);
     await yielder.step();
-    const found = check.record(next);
-    if (found.length > 0 && check.record(withoutOldFaults(found, next, record)).length > 0)
-      throw invalidRequest(found).relocated(relocation);
+    await relocating(relocation, async () => refuseNewFaults(check.record(next), next, record, check.record));
     await yielder.step();
     await relocating(relocation, () => this.#check(next, record));
     await yielder.step();
@@ -242,11 +243,13 @@ export class StagedRecords {
   }
 }
 
-/** What is stored may be older than its rules, and binds nobody who changes something else. */
-function withoutOldFaults(found: readonly Finding[], next: Fields, stored: Fields): Fields {
-  const names = found.map(({ pointer }) => tokensOf(pointer)[0] ?? '');
-  const old = names.filter((name) => name in next && isSameJson(next[name], stored[name]));
-  return Object.fromEntries(Object.entries(next).filter(([name]) => !old.includes(name)));
+/** What is stored may be older than its rules, and binds nobody who changes something else. @throws Fault `invalid_request` */
+function refuseNewFaults(found: readonly Finding[], next: Fields, stored: Fields, check: Check): void {
+  if (found.length === 0) return;
+  const names = new Set(found.map(({ pointer }) => tokensOf(pointer)[0] ?? ''));
+  const isOld = (name: string) => names.has(name) && isSameJson(next[name], stored[name]);
+  const rest = Object.fromEntries(Object.entries(next).filter(([name]) => !isOld(name)));
+  if (check(rest).length > 0) throw invalidRequest(found);
 }
 
 function existing({ name }: Model, id: string, doc: Doc | undefined): Doc {

@@ -77,7 +77,9 @@ const tasks: Readonly<Record<Operation, Task>> = {
     pointer: '/object',
     run(records, { object }, model) {
       checkNew(object);
-      return records.create(validated(model, 'create', object));
+      const found = model.check.create(object);
+      if (found.length > 0) throw invalidRequest(found);
+      return records.create(object);
     },
   },
   read: { verb: 'get', needs: ['id'], pointer: '', run: (records, { id }) => records.get(id) },
@@ -85,7 +87,7 @@ const tasks: Readonly<Record<Operation, Task>> = {
     verb: 'replace',
     needs: ['id', 'object'],
     pointer: '/object',
-    run: (records, { id, object }, model) => records.replace(id, validated(model, 'replace', object)),
+    run: (records, { id, object }, model) => records.replace(id, object, model.check.replace(object)),
   },
   patch: {
     verb: 'patch',
@@ -103,13 +105,6 @@ const tasks: Readonly<Record<Operation, Task>> = {
     },
   },
 };
-
-/** @throws Fault `invalid_request` */
-function validated(model: Model, kind: 'create' | 'replace', object: object): object {
-  const found = model.check[kind](object);
-  if (found.length > 0) throw invalidRequest(found);
-  return object;
-}
 
 /** Directives given as an object are applied in order of index. */
 function patchFrom(directives: NonNullable<Item['patch_directives']>): Patch {

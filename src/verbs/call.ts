@@ -6,6 +6,7 @@ import type { OwnRecords } from '../records/own/records.js';
 import type { StagedRecords } from '../records/records.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { OperationId } from '../schema/contract.js';
+import type { Finding } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
 import { type ReadOptions, valuesAt } from '../store/port.js';
@@ -26,6 +27,8 @@ export type FamilyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
     readonly count?: string;
   };
   readonly body: unknown;
+  /** Of a replacement: what is wrong with the body, unless it is stored like that. */
+  readonly doubts?: readonly Finding[] | undefined;
 };
 
 export type FamilyHandler = (call: FamilyCall, work: Work) => Promise<Reply>;

@@ -28,7 +28,8 @@ function familyHandlers(model: Model): Record<string, FamilyHandler> {
   return {
     create: async ({ body }, work) => stored(await recordsOf(work, model).create(body as object)),
     get: getOf(model),
-    replace: async ({ path, body }, work) => stored(await recordsOf(work, model).replace(path.id, body as object)),
+    replace: async ({ path, body, doubts }, work) =>
+      stored(await recordsOf(work, model).replace(path.id, body as object, doubts)),
     patch: async (call, work) => stored(await recordsOf(work, model).patch(call.path.id, patchFrom(call))),
     delete: async ({ path }, work) => {
       await recordsOf(work, model).delete(path.id);

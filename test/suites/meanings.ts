@@ -8,7 +8,8 @@ import { asOlder } from '../support/older.js';
 import { made } from '../support/samples.js';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Way = (gala: World, resource: string, whole: Fields, changed: Fields) => Promise<Pick<Reply, 'status' | 'body'>>;
+type Answered = Pick<Reply, 'status' | 'body'>;
+type Way = (gala: World, resource: string, whole: Fields, changed: Fields) => Promise<Answered>;
 
 const existing = async (gala: World, resource: string, whole: Fields) => {
   const reply = await gala.post(`/${resource}/acme`, whole);
@@ -96,8 +97,27 @@ const faults: Readonly<Record<string, readonly [resource: string, record: Stored
   ]),
 );
 
+/** What was a field of nobody's when it was stored, with another value that is as wrong. */
+const typed: Readonly<Record<string, readonly [resource: string, fields: Fields, wrong: Fields]>> = {
+  'a currency that is a number': ['events', { name: 'Congress', currency: 978 }, { currency: 979 }],
+  'a deadline in words': ['applications', { name: 'A', changeable_until: 'soon' }, { changeable_until: 'later' }],
+  'a deadline that is a number': [
+    'abstracts',
+    { name: 'A', event_id: 'e', changeable_until: 5 },
+    { changeable_until: 6 },
+  ],
+  'a word for being cancelled': ['functions', { ...dinner, is_cancelled: 'no' }, { is_cancelled: 'yes' }],
+};
+
 export const meanings: Suite = (start) => {
   const gala = served(start);
+  /** Without the look at the answer: it has what the document does not promise. */
+  const unchecked = async (method: string, address: string, body?: unknown): Promise<Answered> => {
+    const service = /^\/applications/.test(address) ? 'awards' : 'events';
+    const headers = { Authorization: `Bearer ${token()}`, 'Content-Type': 'application/json' };
+    const reply = await fetch(`${gala.url}/${service}${address}`, { method, headers, body: JSON.stringify(body) });
+    return { status: reply.status, body: (await reply.json()) as Answered['body'] };
+  };
   before(async () => {
     const store = async (resource: string, record: Stored) => keep(gala, resource, record);
     await store('events', { id: 'e', name: 'Congress', sys_version: 1 });
@@ -179,10 +199,52 @@ export const meanings: Suite = (start) => {
         await kept(await gala.patch(address, directives({ notes: 'b' })), 'b');
         const { body: again } = await gala.get(address);
         await kept(await gala.put(address, { ...again, notes: 'c' }), 'c');
-        const operations = [{ operation: 'patch', id: record.id, patch_directives: directives({ notes: 'd' }) }];
-        const { body } = await gala.post(`/${resource}/acme/batch`, { operations });
-        await kept({ ...body.results[0], body: body.results[0].object }, 'd');
+        for (const [notes, query] of [
+          ['d', ''],
+          ['e', '?atomic=true'],
+        ] as const)
+          for (const change of [
+            { operation: 'patch', patch_directives: directives({ notes: `${notes}1` }) },
+            { operation: 'update', object: { ...again, sys_version: undefined, notes: `${notes}2` } },
+          ]) {
+            const operations = [{ id: record.id, ...change }];
+            const { body } = await gala.post(`/${resource}/acme/batch${query}`, { operations });
+            await kept({ ...body.results[0], body: body.results[0].object ?? {} }, body.results[0].object?.notes);
+            assert.match(body.results[0].object.notes, /^[de][12]$/);
+          }
         assert.equal((await gala.delete(address)).status, 200);
+      });
+
+    for (const [what, [resource, fields, wrong]] of Object.entries(typed))
+      it(`with ${what} stays, but does not become another such`, async () => {
+        const record = { id: 'typed', ...fields, sys_version: 1 } as Stored & Fields;
+        await keep(gala, resource, record);
+        const address = `/${resource}/acme/typed`;
+        const [name = ''] = Object.keys(wrong);
+        const got = async (reply: Promise<Answered>, notes: string) => {
+          const { status, body } = await reply;
+          assert.deepEqual([status, body[name], body.notes], [200, record[name], notes], JSON.stringify(body));
+        };
+        const one = async (query: string, operation: object) => {
+          const { body } = await unchecked('POST', `/${resource}/acme/batch${query}`, { operations: [operation] });
+          return { status: body.results[0].status, body: body.results[0].object ?? body.results[0].error };
+        };
+        const change = (more: object) => ({ ...fields, ...more });
+        await got(unchecked('PUT', address, change({ notes: 'a' })), 'a');
+        await got(unchecked('PATCH', address, { notes: 'b' }), 'b');
+        for (const query of ['', '?atomic=true', '?dry_run=true'])
+          await got(one(query, { operation: 'update', id: 'typed', object: change({ notes: query }) }), query);
+        assert.equal((await unchecked('GET', `/${resource}/acme`)).status, 200);
+        for (const more of [wrong, { name: 5 }, { name: undefined }]) {
+          const object = change(more);
+          for (const refused of [
+            await unchecked('PUT', address, object),
+            await one('', { operation: 'update', id: 'typed', object }),
+          ])
+            assert.deepEqual([refused.status, refused.body.code], [400, 'invalid_request'], JSON.stringify(more));
+        }
+        assert.equal((await unchecked('PUT', address, [])).status, 400);
+        assert.equal((await unchecked('DELETE', address)).status, 200);
       });
 
     it('in an item of a list stays when another item comes', async () => {
@@ -257,7 +319,8 @@ export const meanings: Suite = (start) => {
 
 /** As an earlier release has left it. */
 async function keep(gala: World, resource: string, record: Stored): Promise<Stored> {
-  const key = { collection: `events.${resource}`, tenant: 'acme', id: record.id };
+  const service = resource === 'applications' ? 'awards' : 'events';
+  const key = { collection: `${service}.${resource}`, tenant: 'acme', id: record.id };
   const system = { sys_created_at: '2026-01-01T00:00:00.000Z', sys_created_by_id: 'u', sys_last_modified_by_id: 'u' };
   const doc = Doc.ofRecord<Stored>({
     ...record,

@@ -3,6 +3,7 @@
 import { Fault } from '../../fault.js';
 import { isSameJson, pointedValues, pointerTo } from '../../lib/json.js';
 import { isLong } from '../../lib/yielder.js';
+import type { Finding } from '../../schema/findings.js';
 import type { Owner } from '../../schema/model.js';
 import { type FieldMask, hiddenIn, restored } from '../../schema/visibility.js';
 import type { Doc, Stored } from '../../store/doc.js';
@@ -59,12 +60,12 @@ export class OwnRecords {
   }
 
   /** Fields that owners cannot change keep their stored values if the body leaves them out. */
-  async replace(id: string, body: object): Promise<Doc> {
+  async replace(id: string, body: object, doubts?: readonly Finding[]): Promise<Doc> {
     const { part, doc } = await this.#toChange(id);
     const shown = this.#ownership.part(doc, part);
     const kept = this.resource.model.notForOwners.changed.filter((name) => shown[name] !== undefined);
     const whole = { ...Object.fromEntries(kept.map((name) => [name, shown[name]])), ...body };
-    return await this.#shown(await this.staged.replace(id, whole, this.#view(part)));
+    return await this.#shown(await this.staged.replace(id, whole, doubts, this.#view(part)));
   }
 
   async patch(id: string, patch: Patch): Promise<Doc> {
