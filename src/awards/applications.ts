@@ -3,7 +3,7 @@
 import { Fault } from '../fault.js';
 import { momentOf } from '../lib/times.js';
 import { findRecord } from '../mail/emails.js';
-import { hasBegun, isUntil, refuseTooMany } from '../records/calls.js';
+import { activeOf, hasBegun, isUntil, refuseTooMany } from '../records/calls.js';
 import type { Definition } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { RecordOf } from '../schema/contract.js';
@@ -13,16 +13,28 @@ type Process = RecordOf<'applicationProcesses'>;
 
 export const applications: Definition<'applications'> = {
   checkOwner: checkCall,
-  judge: async ({ next, previous }, all, work) => {
-    const isBound = previous === undefined && work.caller.grant('applications.create') !== 'all';
-    if (!isBound || next?.contact_id === undefined) return;
-    const award = await findRecord('awards', next.award_id, work);
-    const max = award?.application_options?.maximum_applications_per_applicant;
-    if (max === undefined || award?.enable_applications === false) return;
+  judge: async ({ next, previous, isOwners }, all, work) => {
+    if (!isOwners || previous !== undefined || next?.contact_id === undefined) return;
+    const award_id = await awardOf(next, work);
+    const max = (await findRecord('awards', award_id, work))?.application_options?.maximum_applications_per_applicant;
+    if (max === undefined) return;
     const owner = ['contact_id', next.contact_id] as const;
-    await refuseTooMany('applications', owner, max, all, work, async (one) => one.award_id === next.award_id);
+    const isHere = async (one: Fields) => (await awardOf(one, work)) === award_id;
+    await refuseTooMany('applications', next, owner, max, all, work, isHere);
   },
 };
+
+type Fields = Pick<Partial<Application>, 'award_id' | 'process_id'>;
+
+const awardOf = async ({ award_id, process_id }: Fields, work: Work) =>
+  award_id ?? (await findRecord('applicationProcesses', process_id, work))?.award_id;
+
+/** The process of an application. Without one of its award, the active processes of the award. */
+async function processesFor({ award_id, process_id }: Fields, work: Work): Promise<Process[]> {
+  const process = await findRecord('applicationProcesses', process_id, work);
+  if (process !== undefined && (award_id ?? process.award_id) === process.award_id) return [process];
+  return award_id === undefined ? [] : await activeOf('applicationProcesses', { award_id }, work);
+}
 
 /** @throws Fault `submission_closed` */
 async function checkCall(
@@ -30,10 +42,14 @@ async function checkCall(
   previous: Partial<Application> | undefined,
   { unlimited: work }: Work,
 ): Promise<void> {
-  const process = await findRecord('applicationProcesses', (previous ?? next)?.process_id, work);
-  if (process === undefined || isUntil(previous?.changeable_until, work.now)) return;
-  const isOpen = previous === undefined ? takesNew(process, work.now) : takesChanges(process, work.now);
-  if (!isOpen) throw Fault.of('submission_closed');
+  if (isUntil(previous?.changeable_until, work.now)) return;
+  const application = previous ?? next ?? {};
+  const award = previous === undefined ? await findRecord('awards', await awardOf(application, work), work) : undefined;
+  const processes = await processesFor(application, work);
+  const isOpen = (process: Process) =>
+    previous === undefined ? takesNew(process, work.now) : takesChanges(process, work.now);
+  if (award?.enable_applications === false || (processes.length > 0 && !processes.some(isOpen)))
+    throw Fault.of('submission_closed');
 }
 
 type Times = { readonly [F in 'is_active' | 'available_from' | 'available_until']?: Process[F] | undefined };

@@ -6,7 +6,7 @@ import { momentOf, rfc3339 } from '../lib/times.js';
 import { type Composed, findRecord } from '../mail/emails.js';
 import { addressIn } from '../mail/mime.js';
 import { Outbox } from '../mail/outbox.js';
-import type { Wanted } from '../records/registry.js';
+import type { CancelReason, Wanted } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Answer, RecordOf } from '../schema/contract.js';
 import { json } from '../verbs/call.js';
@@ -229,20 +229,25 @@ export const wanted: { readonly [E in ReferenceEmail]: Wanted } = {
     if (reference === undefined) return 'removed';
     if (reference.status !== 'pending') return 'answered';
     if (!isSameAddress(reference.email_address, to)) return 'readdressed';
-    const process = await findRecord('referenceProcesses', reference.process_id, work);
-    return process?.is_active === false ? 'process_inactive' : undefined;
+    return whyOff(reference, 'enable_reference_notification_email', work);
   },
   application_notice: async (application_id, to, work) => {
     const application = await findRecord('applications', application_id, work);
     if (application === undefined) return 'removed';
     if (!isSameAddress(application.email_address, to)) return 'readdressed';
-    let isPending = false;
+    let reason: CancelReason = 'answered';
     for await (const { record } of work.records('references').all({ application_id })) {
       if (record.status !== 'pending') continue;
-      isPending = true;
-      const process = await findRecord('referenceProcesses', record.process_id, work);
-      if (process?.is_active !== false && process?.enable_application_notice_email === true) return undefined;
+      const off = await whyOff(record, 'enable_application_notice_email', work);
+      if (off === undefined) return undefined;
+      reason = off;
     }
-    return isPending ? 'process_inactive' : 'answered';
+    return reason;
   },
 };
+
+async function whyOff({ process_id }: Reference, isOn: `enable_${ReferenceEmail}_email`, work: Work) {
+  const process = await findRecord('referenceProcesses', process_id, work);
+  if (process?.is_active === false) return 'process_inactive';
+  return process?.[isOn] === true ? undefined : 'email_disabled';
+}

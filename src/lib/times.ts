@@ -18,5 +18,7 @@ export const isDay = (text: unknown): text is string => typeof text === 'string'
  * In milliseconds, also of a time that was stored before its form was checked. A leap second counts as the one before. NaN for
  * what is no time.
  */
-export const momentOf = (text: string): number =>
-  Date.parse(rfc3339(text.replace(/\s/, 'T').replace(':60', ':59')) ?? text);
+export function momentOf(text: unknown): number {
+  if (typeof text !== 'string') return Number.NaN;
+  return Date.parse(rfc3339(text.replace(/\s/, 'T').replace(':60', ':59')) ?? text);
+}

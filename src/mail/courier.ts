@@ -4,7 +4,7 @@ import { Deliverer, type DelivererOptions } from '../delivery/deliverer.js';
 import type { Attempt, Delivery, Next } from '../delivery/delivery.js';
 import type { CancelReason, Wanted } from '../records/registry.js';
 import { type Base, reading } from '../records/unitOfWork.js';
-import { leftOf, type Message, messages, queue } from './outbox.js';
+import { leftOf, type Message, messages, queue, remainder } from './outbox.js';
 import type { Transport } from './transport.js';
 
 /** Delivers the e-mails of the outbox. */
@@ -73,9 +73,3 @@ function shortened(attempts: readonly Attempt[]): Attempt[] {
   const dropped = new Set(failed.slice(0, -maxAttempts));
   return attempts.filter((attempt) => !dropped.has(attempt));
 }
-
-/** That there was one, so that its notification is not sent again. */
-const remainder = ({ id, about, email, to, preview, queued_at, unwritten, sys_version }: Message) =>
-  preview
-    ? undefined
-    : { id, about, email, to, queued_at, ...(unwritten !== undefined && { unwritten }), state: 'removed', sys_version };

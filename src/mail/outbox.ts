@@ -6,7 +6,7 @@ import { personKey } from '../lib/persons.js';
 import type { Collection, Participant, Work } from '../records/work.js';
 import type { Answer } from '../schema/contract.js';
 import type { Doc, Stored } from '../store/doc.js';
-import type { Awaitable, ReadOptions, Store } from '../store/port.js';
+import type { Awaitable, Match, ReadOptions, Store } from '../store/port.js';
 
 /** The collection of all messages, queued and sent, by tenant. */
 export const messages = 'mail.messages';
@@ -62,17 +62,24 @@ export class Outbox {
    */
   async before(about: string, email: string, to: string): Promise<Before> {
     const ofKind = { about, email };
-    const match = { ...ofKind, to };
-    const counting = { folded: 'person' as const, atMost: maxCounted };
-    const count = await this.#messages.count({ match, ...counting });
+    const counted = async (more: Match) => {
+      let count = 0;
+      for (const known of [to, addressDigest(about, email, to)])
+        count += await this.#messages.count({
+          match: { ...ofKind, to: known, ...more },
+          folded: 'person',
+          atMost: maxCounted,
+        });
+      return count;
+    };
+    const count = await counted({});
     if (count === 0) {
       // what stayed of those of earlier versions has neither an address nor a time: they may have been for this one
       const all = await this.#messages.count({ match: ofKind, atMost: maxCounted });
       const dated = all && (await this.#messages.entries({ match: ofKind, fields: ['queued_at'], limit: all })).length;
       return { count, isWritten: all > dated };
     }
-    const unwritten = await this.#messages.count({ match: { ...match, unwritten: 'yes' }, ...counting });
-    return { count, isWritten: count > unwritten };
+    return { count, isWritten: count > (await counted({ unwritten: 'yes' })) };
   }
 
   /** When the first message of one kind for a record was queued, to whichever address, as far as that is still known. */
@@ -179,6 +186,28 @@ const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 /** Sorts the other way round among texts of the same length. */
 const inverted = (id: string) => Array.from(id, (digit) => digits.at(-1 - digits.indexOf(digit))).join('');
+
+/** What is kept of an address in the end: enough to know that it was written to. */
+const addressDigest = (about: string, email: string, to: string) =>
+  createHash('sha256')
+    .update(`${email}/${about}/${personKey(to)}`)
+    .digest('hex')
+    .slice(0, 32);
+
+/** That there was a message, so that its notification is not sent again. */
+export const remainder = ({ id, about, email, to, preview, queued_at, unwritten, sys_version }: Message) =>
+  preview
+    ? undefined
+    : {
+        id,
+        about,
+        email,
+        to: addressDigest(about, email, to),
+        queued_at,
+        ...(unwritten !== undefined && { unwritten }),
+        state: 'removed',
+        sys_version,
+      };
 
 /** Two calls that queue the same number create the same id, so one of the commits fails and is repeated. */
 function messageId(tenant: string, whom: string, email: string, number: number): string {

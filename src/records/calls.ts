@@ -3,6 +3,7 @@
 import { Fault } from '../fault.js';
 import { momentOf } from '../lib/times.js';
 import type { RecordOf, ResourceName } from '../schema/contract.js';
+import type { Match } from '../store/port.js';
 import { afterwards, meet } from './meetings.js';
 import type { Change } from './registry.js';
 import type { Work } from './work.js';
@@ -12,12 +13,23 @@ export const hasBegun = (from: string | undefined, now: Date) => from === undefi
 /** Whether it is not over yet. What is no moment is over. */
 export const isUntil = (until: string | undefined, now: Date) => until !== undefined && momentOf(until) > now.getTime();
 
+/** The active processes of an award or an event, if any is; else all of them. */
+export async function activeOf<R extends ResourceName>(resource: R, match: Match, work: Work): Promise<RecordOf<R>[]> {
+  const all: (RecordOf<R> & { readonly is_active?: boolean })[] = [];
+  for await (const { record } of work.records(resource).all(match)) all.push(record);
+  const active = all.filter(({ is_active }) => is_active !== false);
+  return active.length > 0 ? active : all;
+}
+
 /**
+ * Of several new ones, those beyond the limit are too many, not those before.
+ * @param next a new record.
  * @param counts whether a record of the owner counts.
  * @throws Fault `too_many_submissions`
  */
 export async function refuseTooMany<R extends ResourceName>(
   resource: R,
+  next: RecordOf<R>,
   owner: readonly [string, string],
   max: number,
   changes: readonly Change<R>[],
@@ -25,7 +37,10 @@ export async function refuseTooMany<R extends ResourceName>(
   counts: (record: RecordOf<R>) => Promise<boolean>,
 ): Promise<void> {
   await meet([resource, owner], work);
+  const added = changes.flatMap((change) => (change.previous === undefined ? [change.next] : []));
+  const later = added.slice(added.indexOf(next) + 1);
   let count = 0;
-  for await (const record of afterwards(resource, owner, changes, work)) if (await counts(record)) count++;
+  for await (const record of afterwards(resource, owner, changes, work))
+    if (!later.includes(record) && (await counts(record))) count++;
   if (count > max) throw Fault.of('too_many_submissions', `One person can submit at most ${max} here.`);
 }

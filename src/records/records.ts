@@ -130,7 +130,7 @@ export class StagedRecords {
       ({ from }) => strictReferences || [from.tier, model.tier].includes('seed'),
     );
     const unless = enforced.map(({ from, path }) => ({ collection: from.collection, match: { [path]: id } }));
-    this.writeSet.stage(this.#key(id), undefined, unless);
+    this.writeSet.stage(this.#key(id), undefined, { unless });
     await hooks.removed?.(record as never, this.work);
   }
 
@@ -143,7 +143,7 @@ export class StagedRecords {
     const next: Fields = { ...record, ...fields };
     for (const name in next) if (next[name] === undefined) delete next[name];
     const key = this.#key(id);
-    this.writeSet.stage(key, this.#next(key, next, record), [], !isDerived);
+    this.writeSet.stage(key, this.#next(key, next, record), { isMeant: !isDerived });
   }
 
   /** Waits for a turn before a large record is parsed: many can be requested at once. */
@@ -175,7 +175,7 @@ export class StagedRecords {
       const before = previous && this.writeSet.stored(key);
       if (before === undefined || size > before.json.length) throw Fault.of('record_too_large');
     }
-    this.writeSet.stage(key, doc, undefined, true, relocation);
+    this.writeSet.stage(key, doc, { isOwners: view !== undefined, relocation });
     const saving = this.resource.hooks.saved?.(doc.record as never, previous as never, this.work);
     return saving === undefined ? doc : saving.then(() => doc);
   }

@@ -140,6 +140,8 @@ interface Hooks<R extends ResourceName> {
 export interface Change<R extends ResourceName> {
   readonly previous: RecordOf<R> | undefined;
   readonly next: RecordOf<R> | undefined;
+  /** Whether its owner has made it, who is limited to their own records. */
+  readonly isOwners: boolean;
 }
 
 /** Changes of a resource, by id. */
@@ -156,10 +158,10 @@ export function judgeAll(
   earlier?: Judged,
 ): Awaitable<Judged> {
   const judged: Judged = new Map();
-  for (const { key, previous, next, part, relocation, isDerived } of alterations) {
+  for (const { key, previous, next, part, relocation, isDerived, isOwners } of alterations) {
     const resource = resourceIn(registry, key.collection);
     if (resource?.hooks.judge === undefined || isDerived) continue;
-    const change = { previous: previous?.record, next: next?.record, part, relocation };
+    const change = { previous: previous?.record, next: next?.record, isOwners, part, relocation };
     const others = judged.get(resource) ?? new Map();
     judged.set(resource, others.set(key.id, change));
   }

@@ -28,6 +28,8 @@ interface TouchedRecord {
   isStaged: boolean;
   /** Whether the change is more than a consequence of other changes. */
   isMeant: boolean;
+  /** Whether it was staged by its owner, who is limited to their own records. */
+  isOwners: boolean;
   next: Doc | undefined;
   unless: readonly Absence[] | undefined;
   /** If the record was read from a commit in progress: settles with it. */
@@ -47,6 +49,17 @@ function keep(record: TouchedRecord, found: Doc | undefined): Doc | undefined {
   return record.isStaged ? record.next : record.stored;
 }
 
+interface Staging {
+  /** Of a removal: its conditions. */
+  readonly unless?: readonly Absence[];
+  /** Whether it is more than a consequence of other changes; true unless given. */
+  readonly isMeant?: boolean;
+  /** Whether its owner, who is limited to their own records, stages it. */
+  readonly isOwners?: boolean;
+  /** Maps details about the record to the request. */
+  readonly relocation?: Relocation | undefined;
+}
+
 /** A record that the commit changes: undefined before it is created and after it is removed. */
 export interface Alteration {
   readonly key: Key;
@@ -57,6 +70,7 @@ export interface Alteration {
   readonly relocation: Relocation | undefined;
   /** Whether the change only follows from other changes. */
   readonly isDerived: boolean;
+  readonly isOwners: boolean;
 }
 
 const nameOf = ({ collection, tenant, id }: Key) => `${collection}/${tenant}/${id}`;
@@ -160,13 +174,13 @@ export class WriteSet {
 
   /**
    * Stages a record or its removal. The record must have been read before, unless it is new.
-   * @param isMeant whether it is more than a consequence of other changes.
-   * @param relocation maps details about the record to the request.
    */
-  stage(key: Key, next: Doc | undefined, unless?: readonly Absence[], isMeant = true, relocation?: Relocation): void {
+  stage(key: Key, next: Doc | undefined, how: Staging = {}): void {
+    const { unless, isMeant = true, isOwners = false, relocation } = how;
     const record = this.#toChange(key);
     if (this.turn === undefined) throw new Error(`an operation that only reads has staged ${key.collection}/${key.id}`);
     record.isMeant ||= isMeant && next !== (record.isStaged ? record.next : record.stored); // it may only be held
+    record.isOwners ||= isOwners;
     record.part ??= this.part;
     if (!record.isStaged) record.relocation = relocation;
     record.isStaged = true;
@@ -187,8 +201,9 @@ export class WriteSet {
   /** The changes of a commit, without records that are stored again unchanged. */
   alterations(): Alteration[] {
     const all: Alteration[] = [];
-    for (const { key, stored, isStaged, next, isMeant, part, relocation } of this.#changed())
-      if (isStaged && next !== stored) all.push({ key, previous: stored, next, part, relocation, isDerived: !isMeant });
+    for (const { key, stored, isStaged, next, isMeant, isOwners, part, relocation } of this.#changed())
+      if (isStaged && next !== stored)
+        all.push({ key, previous: stored, next, part, relocation, isDerived: !isMeant, isOwners });
     return all;
   }
 
@@ -272,6 +287,7 @@ export class WriteSet {
       stored: undefined,
       isStaged: false,
       isMeant: false,
+      isOwners: false,
       next: undefined,
       unless: undefined,
       ended: undefined,

@@ -36,15 +36,18 @@ interface Task {
 
 type ValidItem = Required<Item> & { readonly id: string };
 
-/** What an operation needs, once it is valid. @throws Fault of its validation or permission. */
-export function prepared({ model, work: { caller } }: { readonly model: Model; readonly work: Work }, item: unknown) {
+/**
+ * What an operation needs, once it is valid. Whoever may send only batches of their own records is limited to those.
+ * @throws Fault of its validation or permission.
+ */
+export function prepared({ model, work }: { readonly model: Model; readonly work: Work }, item: unknown) {
   if (item instanceof Fault) throw item; // it was too large to parse
   const found = model.check.operation(item);
   if (found.length > 0) throw invalidRequest(found, 'the operation');
   const valid = item as ValidItem; // validated just now, and here
   const { operation, if_match, override } = item as Item;
   const { verb, needs, pointer, run } = tasks[operation];
-  const own = authorize(caller, model, verb) === 'own' ? model.name : undefined;
+  const own = authorize(work.caller, model, verb) === 'own' ? model.name : work.own;
   if (operation === 'create' && valid.id != null) throw Fault.at('/id', 'id_not_allowed');
   const missing = needs.find((member) => valid[member] == null);
   if (missing !== undefined) throw Fault.at(`/${missing}`, 'required', `The operation ${operation} needs ${missing}.`);

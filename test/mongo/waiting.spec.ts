@@ -38,7 +38,7 @@ describe('A unit of work on MongoDB', () => {
   };
   const remove = async (writeSet: WriteSet) => {
     await writeSet.find(key('p', parents));
-    writeSet.stage(key('p', parents), undefined, [{ collection: children, match: { parent_id: 'p' } }]);
+    writeSet.stage(key('p', parents), undefined, { unless: [{ collection: children, match: { parent_id: 'p' } }] });
   };
 
   for (const [who, kind, task] of [

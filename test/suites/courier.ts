@@ -1,6 +1,7 @@
 /** E-mails that several processes deliver from one store: each once to each recipient, and none is lost. */
 import { strict as assert } from 'node:assert';
-import { messages as collection, queue } from '../../src/mail/outbox.js';
+import { messages as collection, type Message, queue } from '../../src/mail/outbox.js';
+import { Doc } from '../../src/store/doc.js';
 import { Unavailable } from '../../src/store/port.js';
 import type { Suite } from '../support/api.js';
 import { atIntervals } from '../support/time.js';
@@ -226,8 +227,17 @@ export const courier =
       assert.equal(kept.length, many); // not the preview
       for (const { record } of kept)
         assert.deepEqual(Object.keys(record), ['id', 'about', 'email', 'to', 'queued_at', 'state', 'sys_version']);
+      assert.ok(!JSON.stringify(kept.map(({ record }) => record)).includes('@'), 'an address is kept');
       const again = (await post(`/references/old/process/${application_id}`)).body;
       assert.deepEqual([again.queued, again.results[0].reason], [0, 'already_notified']);
+      const previous = kept.find(({ record }) => (record as Partial<Message>).about === about) as Doc;
+      const doc = Doc.ofRecord({ ...previous.record, to: body.email_address });
+      await gala.store.commit([{ put: { collection, tenant: 'old', id: previous.id }, doc, previous }]);
+      const { results } = (await post(`/references/old/process/${application_id}`)).body;
+      assert.ok(
+        results.every((one: { reason: string }) => one.reason === 'already_notified'),
+        'nor where it kept the address',
+      );
       assert.equal((await post(`/references/old/process/${application_id}`, { resend: true })).body.queued, many);
     });
   };

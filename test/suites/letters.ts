@@ -73,6 +73,36 @@ export const letters: Suite = (start) => {
       assert.deepEqual([message.state, message.cancelled_because, gala.mails.length], ['cancelled', reason, 0]);
     });
 
+  it('A mail that waits is not sent when its process turns it off, and is sent when it is turned on again', async () => {
+    const [process_id, application_id] = [await asks(), await applied()];
+    const { id } = await made(gala, 'references', { process_id, application_id, ...person('ada') });
+    gala.transport.send = failing;
+    await asked(application_id);
+    await gala.courier.idle();
+    const turn = (is: boolean) =>
+      gala.patch(`/referenceProcesses/acme/${process_id}`, {
+        enable_reference_notification_email: is,
+        enable_application_notice_email: is,
+      });
+    await turn(false);
+    gala.transport.send = usual;
+    gala.clock.now = new Date(gala.clock.now.getTime() + 11_000);
+    gala.courier.wake();
+    await gala.courier.idle();
+    for (const about of [id, application_id]) {
+      const [message] = await messagesOf(about);
+      assert.deepEqual([message.state, message.cancelled_because], ['cancelled', 'email_disabled']);
+    }
+    await turn(true);
+    const both = [
+      ['ada@example.org', 'queued'],
+      ['grace@example.org', 'queued'],
+    ];
+    assert.deepEqual(await asked(application_id), both);
+    await gala.courier.idle();
+    assert.equal(gala.mails.length, 2);
+  });
+
   it('A referee whose address was changed and changed back is asked after all', async () => {
     const [process_id, application_id] = [await asks({ enable_application_notice_email: false }), await applied()];
     const { id } = await made(gala, 'references', { process_id, application_id, ...person('ada') });
@@ -206,6 +236,56 @@ export const letters: Suite = (start) => {
       assert.equal(codeOf(await apply({ process_id: await call({ available_until: future }) })), 'saved');
     });
 
+    it('is closed, too, for who names no process of the award, as long as all of them are', async () => {
+      const [closed, open] = [{ available_until: '2020-01-01T00:00:00Z' }, { available_from: '2020-01-01T00:00:00Z' }];
+      const award_id = (await made(gala, 'awards', {})).id;
+      const process_id = await call({ ...closed, award_id });
+      const another = await call(open);
+      for (const named of [process_id, another, 'nobody-knows-it', undefined])
+        assert.equal(codeOf(await apply({ award_id, process_id: named })), 'submission_closed', named);
+      const { id } = await made(gala, 'applications', { contact_id: 'ap1', award_id });
+      assert.equal(codeOf(await gala.patch(`/applications/acme/${id}`, { city: 'Bath' }, author)), 'submission_closed');
+      const second = await call({ ...open, award_id });
+      for (const named of [another, undefined, second])
+        assert.equal(codeOf(await apply({ award_id, process_id: named })), 'saved', named);
+    });
+
+    it('is closed while people cannot apply for the award; staff can enter applications', async () => {
+      const award_id = (await made(gala, 'awards', { enable_applications: false })).id;
+      assert.equal(codeOf(await apply({ award_id })), 'submission_closed');
+      assert.ok((await made(gala, 'applications', { award_id, contact_id: 'ap1' })).id);
+    });
+
+    it('limits whoever applies for themselves, on every way, and nobody else', async () => {
+      const once = { application_options: { maximum_applications_per_applicant: 1 } };
+      const award_id = (await made(gala, 'awards', once)).id;
+      const process_id = await call({ award_id });
+      const object = { name: 'Mine', award_id, contact_id: 'ap1' };
+      const by = (...permissions: string[]) => ({
+        token: token({ contact_id: 'ap1', permissions: permissions.map((one) => `applications.${one}`) }),
+      });
+      const self = by('create:own', 'batch', 'patch', 'replace');
+      const batch = async (query: string, caller: object, ...objects: object[]) => {
+        const operations = objects.map((object) => ({ operation: 'create', object }));
+        const { body } = await gala.post(`/applications/acme/batch${query}`, { operations }, caller);
+        return body.results.map(({ error }: { error?: { code: string } }) => error?.code ?? 'saved');
+      };
+      const tooMany = 'too_many_submissions';
+      assert.deepEqual(await batch('?dry_run=true', self, object, object), ['saved', tooMany]);
+      assert.deepEqual(await batch('?atomic=true', self, object, object), ['not_applied', tooMany]);
+      assert.deepEqual((await batch('', self, object, object)).sort(), ['saved', tooMany]);
+      const onlyProcess = { name: 'Mine', process_id, contact_id: 'ap1' };
+      for (const one of [object, onlyProcess]) {
+        assert.deepEqual(await batch('', self, one), [tooMany]);
+        assert.equal(codeOf(await gala.post('/applications/acme', one, self)), tooMany);
+        assert.equal(codeOf(await gala.post('/applications/acme', one, by('create:own', 'get'))), tooMany);
+        assert.deepEqual(await batch('', by('create', 'batch:own'), one), [tooMany]);
+      }
+      assert.deepEqual(await batch('', by('create', 'batch:own'), { ...object, contact_id: 'another' }), ['not_own']);
+      assert.deepEqual(await batch('', by('create', 'batch'), object, onlyProcess), ['saved', 'saved']);
+      assert.equal(codeOf(await gala.post('/applications/acme', object, by('create'))), 'saved');
+    });
+
     it('takes as many applications of one person as the award says, also at once', async () => {
       const award = { enable_applications: true, application_options: { maximum_applications_per_applicant: 2 } };
       const award_id = (await made(gala, 'awards', award)).id;
@@ -247,6 +327,17 @@ export const letters: Suite = (start) => {
       (await gala.patch(`/abstracts/acme/${id}`, { body: '1 2 3 4 5' }, author)).body.code,
       'too_many_words',
     );
+  });
+
+  it('An event none of whose submission processes is active takes no abstracts of authors', async () => {
+    const event_id = (await made(gala, 'events')).id;
+    const { id } = await made(gala, 'abstractSubmissionProcesses', { event_id, is_active: false });
+    const author = { token: token({ permissions: ['abstracts.create:own'], contact_id: 'au1' }) };
+    const submit = async () =>
+      (await gala.post('/abstracts/acme', { name: 'A', event_id, submitter_id: 'au1' }, author)).body.code ?? 'saved';
+    assert.equal(await submit(), 'submission_closed');
+    await gala.patch(`/abstractSubmissionProcesses/acme/${id}`, { is_active: true });
+    assert.equal(await submit(), 'saved');
   });
 
   describe('When days have passed,', () => {

@@ -101,8 +101,13 @@ export const own: Suite = (start) => {
       const reply = await world.post('/abstracts/acme', { ...draft, type_id }, author);
       assert.deepEqual(refusal(reply), [409, 'submission_closed'], 'nor without a type of the event');
     }
+    const untyped = async () => refusal(await world.post('/abstracts/acme', { ...draft, type_id: undefined }, author));
     await world.patch(`/abstractSubmissionProcesses/acme/${event.id}`, { is_active: false });
-    assert.equal((await world.post('/abstracts/acme', { ...draft, type_id: undefined }, author)).status, 200);
+    assert.deepEqual(await untyped(), [409, 'submission_closed'], 'while no process of the event is active');
+    const another = await made(world, 'abstractSubmissionProcesses', { event_id: 'event-1' });
+    assert.deepEqual(await untyped(), [200, undefined]);
+    for (const one of [event, another]) await world.delete(`/abstractSubmissionProcesses/acme/${one.id}`);
+    assert.deepEqual(await untyped(), [200, undefined]);
 
     const open = { submissions_open_at: '2026-02-01T00:00:00Z', submissions_close_at: '2026-03-01T12:00:00.001Z' };
 

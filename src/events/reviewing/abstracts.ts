@@ -1,7 +1,7 @@
 import { Fault } from '../../fault.js';
 import { isSameJson, pointerTo } from '../../lib/json.js';
 import { findRecord } from '../../mail/emails.js';
-import { hasBegun, isUntil, refuseTooMany } from '../../records/calls.js';
+import { activeOf, hasBegun, isUntil, refuseTooMany } from '../../records/calls.js';
 import { isServerOwned } from '../../records/guards.js';
 import type { Change, Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
@@ -94,27 +94,23 @@ function checkLimits(next: Fields, previous: Fields, processes: readonly Process
 }
 
 /** @throws Fault `too_many_submissions` */
-async function judgeNumber({ next, previous }: Change<'abstracts'>, all: readonly Change<'abstracts'>[], work: Work) {
-  const isBound = previous === undefined && work.caller.grant('abstracts.create') !== 'all';
-  if (!isBound || next?.submitter_id === undefined) return;
+async function judgeNumber(change: Change<'abstracts'>, all: readonly Change<'abstracts'>[], work: Work) {
+  const { next, previous, isOwners } = change;
+  if (!isOwners || previous !== undefined || next?.submitter_id === undefined) return;
   const processes = await processesFor(next, work);
   const max = limitOf('max_contact_submissions', processes);
   if (max === undefined) return;
   const isHere = async (one: Fields) =>
     (await processesFor(one, work)).some(({ id }) => processes.some((process) => process.id === id));
-  await refuseTooMany('abstracts', ['submitter_id', next.submitter_id], max, all, work, isHere);
+  await refuseTooMany('abstracts', next, ['submitter_id', next.submitter_id], max, all, work, isHere);
 }
 
-/** The submission process of the abstract's type. Without a type of its event, all active processes of the event. */
+/** The submission process of the abstract's type. Without a type of its event, the active processes of the event. */
 async function processesFor({ type_id, event_id }: Fields, work: Work): Promise<Process[]> {
   const type = await findRecord('abstractTypes', type_id, work);
   if (type !== undefined && type.event_id === event_id)
     return [await findRecord(submissions, type.submission_process_id, work)].filter((process) => process !== undefined);
-  const processes: Process[] = [];
-  if (event_id !== undefined)
-    for await (const { record } of work.records(submissions).all({ event_id }))
-      if (record.is_active !== false) processes.push(record);
-  return processes;
+  return event_id === undefined ? [] : await activeOf(submissions, { event_id }, work);
 }
 
 const isSame = (name: keyof Fields, next: Fields, previous: Fields) =>

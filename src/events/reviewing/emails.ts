@@ -112,21 +112,20 @@ const earlier = async (email: ReviewEmail, { id, assignee }: Review, work: Work)
 
 /** Whether a review still asks for the e-mails to its reviewer. */
 export const wanted: { readonly [E in ReviewEmail]: Wanted } = {
-  assignment: async (id, to, work) => {
-    const review = await findRecord('abstractReviews', id, work);
-    const gone = goneFor(review, to);
-    if (review === undefined || gone !== undefined) return gone;
-    const idle = await whyIdle(review, work);
-    if (idle !== undefined) return idle;
-    const process = await findRecord('abstractReviewProcesses', review.process_id, work);
-    return process?.is_active === false ? 'process_inactive' : undefined;
-  },
-  confirmation: async (id, to, work) => goneFor(await findRecord('abstractReviews', id, work), to),
+  assignment: async (id, to, work) => await whyUnwanted('assignment', id, to, work),
+  confirmation: async (id, to, work) => await whyUnwanted('confirmation', id, to, work),
 };
 
-function goneFor(review: Review | undefined, to: string): CancelReason | undefined {
+async function whyUnwanted(email: ReviewEmail, id: string, to: string, work: Work): Promise<CancelReason | undefined> {
+  const review = await findRecord('abstractReviews', id, work);
   if (review === undefined) return 'removed';
-  return isSameAddress(review.assignee.email_address, to) ? undefined : 'readdressed';
+  if (!isSameAddress(review.assignee.email_address, to)) return 'readdressed';
+  const isAsking = email === 'assignment';
+  const idle = isAsking ? await whyIdle(review, work) : undefined;
+  if (idle !== undefined) return idle;
+  const process = await findRecord('abstractReviewProcesses', review.process_id, work);
+  if (isAsking && process?.is_active === false) return 'process_inactive';
+  return process?.[`enable_${reviewEmails[email]}`] === true ? undefined : 'email_disabled';
 }
 
 /** Queues the e-mail for a change of the review, if the process has enabled it. @returns its size in bytes. */
