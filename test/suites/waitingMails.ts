@@ -157,7 +157,7 @@ export const waitingMails: Suite = (start) => {
     const cases: [string, string, string, string[], (id: string) => Promise<{ status: number }>][] = [
       ['the letter is submitted', 'answered', 'answered', both, submitted],
       ['the process is made inactive', 'process_inactive', 'process_inactive', both, process({ is_active: false })],
-      ['notices are switched off', '', 'process_inactive', notice, process({ enable_application_notice_email: false })],
+      ['notices are switched off', '', 'email_disabled', notice, process({ enable_application_notice_email: false })],
       ['the applicant has a new address', '', 'readdressed', notice, application({ email_address: 'g@example.org' })],
       ['both are deleted', 'removed', 'removed', both, deleted],
     ];
