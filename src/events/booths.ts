@@ -93,18 +93,20 @@ async function judgeBooth({ previous, next }: Change<'exhibitorBooths'>, all: Bo
   if ((await notes.find(next.id)) === undefined) return;
   await notes.remove(next.id);
   const from = await robbed(previous, next, work);
-  if (from === undefined || (await hasMoved(from, all, work))) return;
+  if (from === undefined || (await keepsNumber(from, next.event_id, all, work))) return;
   const field = next.status === 'on hold' ? 'holding_organization_id' : 'exhibitor_id';
   throw Fault.at(`/${field}`, 'booth_taken');
 }
 
-/** Whether the same commit gives another booth to who loses one. */
-async function hasMoved(holder: Holder, all: Booths, work: Work): Promise<boolean> {
-  for (const { previous, next } of all) {
-    const [before, after] = [await holderOf(previous, work), await holderOf(next, work)];
-    if (after !== undefined && isSame(after, holder) && !(before !== undefined && isSame(before, holder))) return true;
-  }
-  return false;
+/** Whether the same commit gives as many other booths of the event to who loses some. */
+async function keepsNumber(holder: Holder, event_id: string, all: Booths, work: Work): Promise<boolean> {
+  const has = async (booth: Booth | undefined) => {
+    const of = booth?.event_id === event_id ? await holderOf(booth, work) : undefined;
+    return Number(of !== undefined && isSame(of, holder));
+  };
+  let more = 0;
+  for (const { previous, next } of all) more += (await has(next)) - (await has(previous));
+  return more >= 0;
 }
 
 async function judgePlace({ id, event_id, floor_id, number }: Booth, all: Booths, work: Work): Promise<void> {

@@ -82,6 +82,16 @@ export const booths: Suite = (start) => {
     const two = await booth(event_id, { status: 'reserved', exhibitor_id: b });
     assert.deepEqual(await atomic([two.id, { notes: 'n' }], [one.id, { exhibitor_id: b }]), ['not_applied', taken[1]]);
     assert.deepEqual(await atomic([one.id, { exhibitor_id: b }], [two.id, { exhibitor_id: a }]), [200, 200]);
+    const [three, far, free] = [
+      await booth(event_id, { status: 'reserved', exhibitor_id: a }),
+      await booth(event(), { status: 'available' }),
+      await booth(event_id, { status: 'available' }),
+    ];
+    const reserved = (exhibitor_id: string) => ({ status: 'reserved', exhibitor_id });
+    const elsewhere = atomic([three.id, { exhibitor_id: b }], [far.id, reserved(a)]);
+    assert.deepEqual(await elsewhere, [taken[1], 'not_applied'], 'a booth of another event is none in its place');
+    const fewer = atomic([three.id, { exhibitor_id: b }], [two.id, { exhibitor_id: b }], [free.id, reserved(a)]);
+    assert.deepEqual(await fewer, [taken[1], 'not_applied', 'not_applied'], 'one booth is not two');
     const freed = atomic([one.id, { status: 'available' }], [one.id, { status: 'reserved', exhibitor_id: a }]);
     assert.deepEqual(await freed, [200, 200]);
     assert.deepEqual(codeOf(await sell(one, b)), taken, 'nothing is left of what was allowed before');

@@ -131,6 +131,28 @@ export const stock: Suite = (start) => {
     assert.deepEqual([tried.body.success_count, (await availability(ask, id)).sold], [50, 0]);
   });
 
+  it('A dry run in which a cancelled ticket comes back finds its place, or the one of its person, taken', async () => {
+    const id = await newFunction(ask, { ...withCapacity(2), maximum_allowed_tickets: 1 });
+    const [jo = '', kim = ''] = await Promise.all(
+      ['jo', 'kim'].map(async (contact_id) => (await buy(ask, id, { contact_id })).body.id),
+    );
+    const tried = async (...operations: object[]) =>
+      codesIn(await gala.post('/functionTickets/acme/batch?dry_run=true', { operations }));
+    const [leave, back] = [patch(jo, { status: 'cancelled' }), patch(jo, { status: 'active' })];
+    const buys = (contact_id: string) => create(ticket(id, { contact_id }));
+    assert.deepEqual(await tried(leave, back, buys('ann')), [undefined, undefined, 'sold_out']);
+    assert.deepEqual(await tried(leave, buys('ann'), back), [undefined, undefined, 'sold_out']);
+    const other = patch(kim, { status: 'cancelled' });
+    assert.deepEqual(await tried(other, leave, buys('jo'), back), [undefined, undefined, undefined, 'limit_reached']);
+    assert.deepEqual(await tried(leave, buys('ann'), back, other, back), [
+      undefined,
+      undefined,
+      'sold_out',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('A person buys one ticket where one is allowed, however they write their address', async () => {
     const id = await newFunction(ask, { maximum_allowed_tickets: 1 });
     const as = (contact_id: string) => buy(ask, id, { contact_id });

@@ -154,6 +154,10 @@ function moved(all: readonly Sale[], isThere: (ticket: Ticket) => boolean) {
   return { takers, leavers };
 }
 
+/** Whether it is among the last takers, or comes after all that an earlier operation has changed. */
+const isLast = (sale: Sale, count: number, takers: readonly Sale[], all: readonly Sale[]) =>
+  takers.slice(-count).includes(sale) || !all.includes(sale);
+
 /** If there are too many, it is about those that came last. @throws Fault `sold_out` */
 async function judgePlaces(resource: TicketedResource, sale: Sale, all: readonly Sale[], work: Work): Promise<void> {
   const { noun, field } = ticketed[resource];
@@ -161,13 +165,7 @@ async function judgePlaces(resource: TicketedResource, sale: Sale, all: readonly
   if (id === undefined || placed(sale.previous)?.[field] === id) return;
   const counter = (await readCounter(id, work))?.record;
   const over = counter === undefined ? 0 : excess(counter);
-  if (
-    over === 0 ||
-    !moved(all, (ticket) => ticket[field] === id)
-      .takers.slice(-over)
-      .includes(sale)
-  )
-    return;
+  if (over === 0 || !isLast(sale, over, moved(all, (ticket) => ticket[field] === id).takers, all)) return;
   throw Fault.of('sold_out', `The ${noun} ${id} is sold out.`, { remaining: 0 });
 }
 
@@ -199,7 +197,7 @@ async function judgeLimit(sale: Sale, all: readonly Sale[], work: Work): Promise
   const { takers, leavers } = moved(all, isTheirs);
   const held = stored - leavers.length;
   const over = held + takers.length - max;
-  if (over <= 0 || !takers.slice(-Math.ceil(over)).includes(sale)) return;
+  if (over <= 0 || !isLast(sale, Math.ceil(over), takers, all)) return;
   const message = `The maximum number of tickets of a contact for this function is ${Math.max(0, Math.floor(max))}; this contact has ${held}.`;
   throw Fault.of('limit_reached', message, { remaining: 0 });
 }

@@ -89,7 +89,7 @@ describeApi('A ticket', (start) => {
     const offered = await offer({ hide_from_portal: true }, { is_active: false });
     const clerk = { token: token({ permissions: ['functionTickets.create', 'functionTickets.batch'] }) };
     const chief = { token: token({ permissions: ['functionTickets.*'] }) };
-    const [plainly, anyway] = ['/functionTickets/acme', '/functionTickets/acme?override=not_for_sale'];
+    const [plainly, anyway] = ['/functionTickets/acme', '/functionTickets/acme?override=not_for_sale,not_for_sale'];
     const advice = (has: string) =>
       new RegExp(`override=not_for_sale would allow it, .* functionTickets\\.sellHidden, which you ${has}\\.$`);
     for (const [path, caller, has] of [
