@@ -248,12 +248,46 @@ describePages('The console', (site) => {
     const { id } = await create('/events/abstracts', { name: 'Mary', title: 'Rooms', event_id: 'e', type_id: 't' });
     const page = await open(`#/${tenant}/events/abstracts/${id}/edit`);
     await page.locator('summary', { hasText: 'Session' }).click();
-    await page.getByLabel('Room', { exact: true }).pressSequentially('room-1\nroom-2');
+    await page.getByLabel('Rooms', { exact: true }).pressSequentially('room-1\nroom-2');
     await page.getByRole('button', { name: 'Save' }).click();
     await heading(page, 'Rooms').waitFor();
     const session = page.locator('section', { has: page.getByRole('heading', { level: 2, name: 'Session' }) });
     assert.match(await session.innerText(), /Rooms?\s.*room-1/s);
     assert.deepEqual((await site.call('GET', `/events/abstracts/${tenant}/${id}`)).room_ids, ['room-1', 'room-2']);
+  });
+
+  it('names the records that a coupon is for, in its form, its page and the table, and adds them by name', async () => {
+    const event = await create('/events/events', { name: 'Congress' });
+    const functions = [];
+    for (const name of ['Boat trip', 'Concert', `Tour ${canary}`])
+      functions.push(await create('/events/functions', { name, event_id: event.id }));
+    const [trip, concert, tour] = functions.map(({ id }) => id);
+    const fields = { name: 'Friends', event_id: event.id, valid_until: '2030-01-31', function_ids: [concert, tour] };
+    const { id } = await create('/events/coupons', fields);
+    const page = await open(`#/${tenant}/events/coupons`);
+    const row = page.getByRole('row').filter({ hasText: 'Friends' });
+    await row.getByRole('link', { name: 'Congress' }).waitFor();
+    await row.getByText('2030-01-31').waitFor();
+    await row.getByRole('link', { name: 'Friends' }).click();
+    await main(page)
+      .getByRole('link', { name: `Tour ${canary}` })
+      .waitFor();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    const field = page.locator('[data-field=function_ids]').first(); // the discount can name functions, too
+    await field.getByRole('link', { name: 'Concert' }).waitFor();
+    const input = field.getByLabel('Functions', { exact: true });
+    await input.focus();
+    await field.locator(`datalist option[value="${trip}"]`).waitFor({ state: 'attached' });
+    await input.fill('Boat trip');
+    await input.press('Enter');
+    await field.getByRole('link', { name: 'Boat trip' }).waitFor();
+    await field.getByRole('listitem').filter({ hasText: 'Concert' }).getByRole('button', { name: 'Remove' }).click();
+    await input.fill('kept-elsewhere');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await heading(page, 'Friends').waitFor();
+    const { function_ids } = await site.call('GET', `/events/coupons/${tenant}/${id}`);
+    assert.deepEqual(function_ids, [tour, trip, 'kept-elsewhere']);
+    assert.equal(await page.evaluate('globalThis.pwned'), undefined);
   });
 
   it('asks before it leaves unsaved changes', async () => {

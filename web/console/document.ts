@@ -188,11 +188,15 @@ const resolveParameter = ({ components }: Document, parameter: Parameter): Param
 
 const lastOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
-function resolver({ components }: Document): Resource['resolve'] {
+function resolver({ components, tags }: Document): Resource['resolve'] {
+  // the API does not check what may be kept elsewhere, but it can be kept here
+  const kept = new Map(tags.map(({ name, 'x-resource': words }) => [`external:${words?.noun}`, name]));
   const resolve = (schema: Schema): Schema => {
     const { $ref, ...rest } = schema;
     const target = $ref === undefined ? schema : { ...resolve(components.schemas?.[lastOf($ref)] ?? {}), ...rest };
     const { allOf, ...own } = target;
+    const here = kept.get(target['x-refers-to'] ?? '');
+    if (here !== undefined) return { ...target, 'x-refers-to': here };
     if (allOf === undefined) return target;
     const parts = [...allOf.map(resolve), own];
     return {
@@ -219,7 +223,7 @@ export const fieldsOf = (schema: Schema, resolve: Resource['resolve']): Field[] 
 /** Lists and searches name the fields of a record in several ways: `event_id`, `eventId`, `event_ids`. */
 export const plainName = (name: string) => name.replaceAll('_', '').replace(/s$/, '').toLowerCase();
 
-/** `event_id` → `Event`, `abbreviated_name` → `Abbreviated name`. */
+/** `event_id` → `Event`, `event_ids` → `Events`, `abbreviated_name` → `Abbreviated name`. */
 export function labelOf(name: string): string {
   const words = name
     .replace(/^sys_/, '')
@@ -227,10 +231,13 @@ export function labelOf(name: string): string {
     .toLowerCase()
     .split('_')
     .filter((word) => word !== '');
+  const isSeveral = words.at(-1) === 'ids';
   if (words.length > 1 && /^ids?$/.test(words.at(-1) ?? '')) words.pop();
-  const text = words.join(' ');
+  const text = isSeveral && words[0] !== 'ids' ? plural(words.join(' ')) : words.join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+const plural = (text: string) => text.replace(/y?$/, (ending) => (ending === 'y' ? 'ies' : 's'));
 
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

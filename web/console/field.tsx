@@ -13,6 +13,7 @@ import {
   titleOf,
 } from './document.js';
 import { type Gala, may, type ResourceProps } from './page.js';
+import { Reference } from './reference.js';
 import { listing, operation } from './session.js';
 import { Prose, useLoad } from './ui.js';
 
@@ -123,7 +124,11 @@ function PlainInput(props: InputProps & { items: Schema | undefined; described: 
   const text = value === undefined || value === null ? '' : String(value);
   const set = ({ currentTarget }: { currentTarget: { value: string } }) =>
     onChange(currentTarget.value === '' ? undefined : currentTarget.value);
-  if (isTexts(schema, items)) return <Lines value={value as string[]} onChange={onChange} {...described} />;
+  if (isTexts(schema, items)) {
+    const list = value as readonly string[] | undefined;
+    if (field.target !== undefined) return <Chosen {...props} value={list} target={field.target} />;
+    return <Lines value={list} onChange={onChange} {...described} />;
+  }
   if (schema.type === 'boolean' || schema.enum !== undefined) {
     const choices = schema.enum ?? ['true', 'false'];
     const read = (chosen: string) => (chosen === '' ? undefined : schema.enum ? chosen : chosen === 'true');
@@ -226,9 +231,8 @@ function JsonInput({
   );
 }
 
-/** The id of a record, with suggestions; a name that is one of theirs becomes its id. */
-function ReferenceInput(props: InputProps & { text: string; target: string; described: Described }) {
-  const { gala, me, services, text, target, onChange, described } = props;
+/** Records that may be meant; they are asked for when the input has the focus. */
+function useSuggestions({ gala, me, services }: InputProps, target: string) {
   const resource = services.flatMap(({ resources }) => resources).find(({ name }) => name === target);
   const [suggestions, setSuggestions] = useState<readonly { id: string; title: string }[]>([]);
   const suggest = async () => {
@@ -238,10 +242,28 @@ function ReferenceInput(props: InputProps & { text: string; target: string; desc
     if (resource === undefined || finder === undefined) return;
     setSuggestions(await firstOf(gala, resource, finder.isSearch).catch(() => [])); // a help, not a need
   };
-  const choose = (typed: string) => {
+  /** The id of the one with this name; what was typed, if it is no name, or that of several. */
+  const idOf = (typed: string) => {
     const [named, another] = suggestions.filter(({ title }) => title === typed);
-    onChange(typed === '' ? undefined : named !== undefined && another === undefined ? named.id : typed);
+    return named !== undefined && another === undefined ? named.id : typed;
   };
+  const list = (id: string) => (
+    <datalist id={id}>
+      {suggestions.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </datalist>
+  );
+  const isSuggested = (id: string) => suggestions.some((one) => one.id === id);
+  return { resource, suggest, idOf, list, isSuggested };
+}
+
+/** The id of a record, with suggestions; a name that is one of theirs becomes its id. */
+function ReferenceInput(props: InputProps & { text: string; target: string; described: Described }) {
+  const { gala, me, text, target, onChange, described } = props;
+  const { resource, suggest, idOf, list } = useSuggestions(props, target);
   return (
     <>
       <input
@@ -250,16 +272,74 @@ function ReferenceInput(props: InputProps & { text: string; target: string; desc
         list={`${described.id}-list`}
         onFocus={suggest}
         placeholder={`Name or id of ${resource ? `one of the ${resource.plural}` : 'a record'}`}
-        onInput={({ currentTarget }) => choose(currentTarget.value)}
+        onInput={({ currentTarget: { value } }) => onChange(value === '' ? undefined : idOf(value))}
       />
-      <datalist id={`${described.id}-list`}>
-        {suggestions.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </datalist>
+      {list(`${described.id}-list`)}
       {resource && may(me, `${target}.get`) && <Named gala={gala} resource={resource} id={text} />}
+    </>
+  );
+}
+
+interface ChosenProps extends InputProps {
+  readonly value: readonly string[] | undefined;
+  readonly target: string;
+  readonly described: Described;
+}
+
+/** Several records, by their names; one more is chosen by its name or id. What is still being typed counts already. */
+function Chosen(props: ChosenProps) {
+  const { onChange, described, target } = props;
+  const [chosen, setChosen] = useState(props.value ?? []);
+  const [text, setText] = useState('');
+  const { resource, suggest, idOf, list, isSuggested } = useSuggestions(props, target);
+  const change = (ids: readonly string[], typed: string) => {
+    setChosen(ids);
+    setText(typed);
+    const all = [...new Set([...ids, idOf(typed.trim())])].filter((id) => id !== '');
+    onChange(all.length > 0 ? all : undefined);
+  };
+  const add = (typed: string) =>
+    change(
+      [...new Set([...chosen, idOf(typed.trim())])].filter((id) => id !== ''),
+      '',
+    );
+  return (
+    <>
+      {chosen.length > 0 && (
+        <ul class="chosen">
+          {chosen.map((id) => (
+            <li key={id}>
+              <Reference {...props} target={target} id={id} />
+              <button
+                type="button"
+                class="secondary outline small"
+                onClick={() =>
+                  change(
+                    chosen.filter((one) => one !== id),
+                    text,
+                  )
+                }
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        {...described}
+        value={text}
+        list={`${described.id}-list`}
+        onFocus={suggest}
+        placeholder={`Add one of the ${resource?.plural ?? 'records'} by name or id`}
+        onInput={({ currentTarget: { value } }) => (isSuggested(value) ? add(value) : change(chosen, value))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || text === '') return;
+          event.preventDefault(); // it would send the form
+          add(text);
+        }}
+      />
+      {list(`${described.id}-list`)}
     </>
   );
 }

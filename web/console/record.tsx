@@ -8,15 +8,14 @@ import {
   type Field,
   type Finder,
   groupsOf,
-  isId,
   labelOf,
   plainName,
   type Resource,
-  titleFields,
   titleOf,
 } from './document.js';
 import { Form } from './form.js';
 import { address, may, type ResourceProps, recordAddress } from './page.js';
+import { Reference } from './reference.js';
 import { type Json, operation } from './session.js';
 import { Heading, Loaded, overrideFor, Problem, Prose, Question, Time, useLoad } from './ui.js';
 import { Shown } from './value.js';
@@ -134,26 +133,6 @@ function FieldShown({ field, value, ...props }: ResourceProps & { field: Field; 
         <Shown schema={schema} value={value} resource={props.resource} {...(link && { link })} />
       </dd>
     </div>
-  );
-}
-
-/** A link to a record by its name; its id as long as the name is not known, and as text if the record cannot be seen. */
-function Reference({ gala, me, tenant, services, target, id }: ResourceProps & { target: string; id: string }) {
-  const resource = services.flatMap(({ resources }) => resources).find(({ name }) => name === target);
-  const isVisible = resource !== undefined && isId(id) && may(me, `${target}.get`);
-  const named = useLoad(
-    async (signal) => {
-      if (!isVisible) return undefined;
-      const fields = titleFields(resource).join(',') || 'id';
-      return titleOf(resource, await operation(gala, target, 'get')({ id, fields }, { signal }).catch(() => ({}))); // the link says more, if it is followed
-    },
-    [target, id],
-  );
-  if (!isVisible) return <code>{id}</code>;
-  return (
-    <a href={recordAddress(tenant, resource.service, target, id)}>
-      {named.value === 'Without a name' ? id : (named.value ?? id)}
-    </a>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { capitalized, columnsOf, type Field, type Finder, labelOf, plainName, type Resource } from './document.js';
 import { FieldInput } from './field.js';
 import { address, may, type ResourceProps, recordAddress } from './page.js';
+import { Reference } from './reference.js';
 import { type Json, listing } from './session.js';
 import { Heading, Pager, Time, useLoad } from './ui.js';
 import { Shown } from './value.js';
@@ -128,7 +129,7 @@ function Pages({
   filters,
   ...props
 }: ResourceProps & { finder: Finder; filters: Readonly<Record<string, string>> }) {
-  const { gala, tenant, resource } = props;
+  const { gala, resource } = props;
   const candidates = columnsOf(resource);
   const [keys, setKeys] = useState<readonly string[]>([]);
   const key = keys.at(-1);
@@ -157,7 +158,7 @@ function Pages({
             </thead>
             <tbody>
               {items.map((item) => (
-                <Row key={String(item.id)} item={item} columns={columns} tenant={tenant} resource={resource} />
+                <Row key={String(item.id)} {...props} item={item} columns={columns} />
               ))}
             </tbody>
           </table>
@@ -168,17 +169,8 @@ function Pages({
 }
 
 /** The first column leads to the record, also when it has nothing in it. */
-function Row({
-  item,
-  columns,
-  tenant,
-  resource,
-}: {
-  item: Json;
-  columns: readonly Field[];
-  tenant: string;
-  resource: Resource;
-}) {
+function Row({ item, columns, ...props }: ResourceProps & { item: Json; columns: readonly Field[] }) {
+  const { tenant, resource } = props;
   const id = String(item.id);
   const [first, ...others] = columns;
   const title = first && item[first.name];
@@ -189,9 +181,15 @@ function Row({
           {title === undefined || title === '' ? <code>{id}</code> : String(title)}
         </a>
       </th>
-      {others.map(({ name, schema }) => (
+      {others.map(({ name, schema, target }) => (
         <td key={name} class={schema.type === 'number' ? 'number' : undefined}>
-          <Shown schema={schema} value={item[name]} resource={resource} isBrief />
+          <Shown
+            schema={schema}
+            value={item[name]}
+            resource={resource}
+            isBrief
+            link={target === undefined ? undefined : (id) => <Reference {...props} target={target} id={id} />}
+          />
         </td>
       ))}
       <td class="nowrap">

@@ -1,6 +1,7 @@
 /** Whom an application has asked for references, and who is asked twice, or is the applicant. */
 import { type Column, none, type Part, readAll, Table } from '../conference/shared.js';
 import { may, type ResourceProps, recordAddress } from '../page.js';
+import { Reference as Named } from '../reference.js';
 import type { Json } from '../session.js';
 import { Loaded, Time, useLoad } from '../ui.js';
 
@@ -8,28 +9,21 @@ type Reference = Part<'references'>;
 
 const fields = ['name', 'contact_id', 'email_address', 'type_id', 'status', 'completion_date', 'due_at'] as const;
 
-export function References({ gala, me, tenant, record }: ResourceProps & { record: Json }) {
+export function References({ record, ...props }: ResourceProps & { record: Json }) {
+  const { gala, me, tenant } = props;
   const id = String(record.id);
   const isAllowed = may(me, 'references.listByApplication');
   const loading = useLoad(
     async (signal) => {
-      if (!isAllowed) return { references: [], types: new Map<string, string>() };
+      if (!isAllowed) return [];
       const input = { application_id: id, fields: [...fields, 'conflict_overridden_by_id'].join() };
-      const references = await readAll<Reference>((from) =>
-        gala.references.listByApplication({ ...input, ...from }, { signal }),
-      );
-      const ids = may(me, 'referenceTypes.get') ? [...new Set(references.map(({ type_id = '' }) => type_id))] : [];
-      const named = ids.map(async (type) => {
-        const found = await gala.referenceTypes.get({ id: type, fields: 'name' }, { signal }).catch(() => undefined);
-        return [type, found?.name?.trim() || type] as const;
-      });
-      return { references, types: new Map(await Promise.all(named)) };
+      return await readAll<Reference>((from) => gala.references.listByApplication({ ...input, ...from }, { signal }));
     },
     [id],
   );
   return (
     <Loaded from={loading}>
-      {({ references, types }) => {
+      {(references) => {
         const columns: readonly Column<Reference>[] = [
           {
             name: 'Referee',
@@ -45,7 +39,7 @@ export function References({ gala, me, tenant, record }: ResourceProps & { recor
               </>
             ),
           },
-          { name: 'Kind', cell: ({ type_id = '' }) => types.get(type_id) ?? type_id },
+          { name: 'Kind', cell: ({ type_id = '' }) => <Named {...props} target="referenceTypes" id={type_id} /> },
           { name: 'E-mail address', cell: ({ email_address }) => email_address || none },
           {
             name: 'Status',

@@ -1,0 +1,64 @@
+/** What the records are called that others name by their ids: asked for together, and kept for a while. */
+import { type Resource, titleFields, titleOf } from './document.js';
+import { type Gala, type Me, may } from './page.js';
+import { type Json, listing, operation } from './session.js';
+
+const keptMs = 60_000;
+/** As a batch can have. */
+const most = 100;
+
+/** What is known or asked for, and what is still to be asked for. */
+interface Names {
+  readonly known: Map<string, Promise<string | undefined>>;
+  readonly wanted: Map<string, (name: string | undefined) => void>;
+}
+
+/** By client, which has one tenant, and resource. */
+const all = new WeakMap<Gala, Map<string, Names>>();
+
+/** Undefined: it has none, or cannot be seen. */
+export function nameOf(gala: Gala, me: Me, resource: Resource, id: string): Promise<string | undefined> {
+  const ofTenant = all.get(gala) ?? new Map<string, Names>();
+  all.set(gala, ofTenant);
+  const names = ofTenant.get(resource.name) ?? { known: new Map(), wanted: new Map() };
+  ofTenant.set(resource.name, names);
+  const known = names.known.get(id);
+  if (known !== undefined) return known;
+  if (names.wanted.size === 0) setTimeout(() => ask(gala, me, resource, names));
+  const name = new Promise<string | undefined>((resolve) => names.wanted.set(id, resolve));
+  names.known.set(id, name);
+  setTimeout(() => names.known.delete(id), keptMs);
+  return name;
+}
+
+/** In one request where there are several. A name is a help and no need. */
+async function ask(gala: Gala, me: Me, resource: Resource, { wanted }: Names): Promise<void> {
+  const asked = new Map(wanted);
+  wanted.clear();
+  const fields = titleFields(resource).join(',') || 'id';
+  const tell = (record: Json) => asked.get(String(record.id))?.(nameIn(resource, record));
+  const search = resource.finders.find(
+    ({ isSearch, filters }) => isSearch && filters.some(({ name }) => name === 'ids'),
+  );
+  const ids = [...asked.keys()].slice(0, most);
+  const can = (verb: string) => may(me, `${resource.name}.${verb}`);
+  const asking = async (): Promise<readonly Json[]> => {
+    if (ids.length > 1 && search !== undefined && can('search'))
+      return (await listing(gala, resource.name, 'search')({ body: { ids }, fieldsToReturn: fields, limit: most }))
+        .items;
+    if (!can('get')) return [];
+    if (ids.length > 1 && can('batch')) {
+      const operations = ids.map((id) => ({ operation: 'read', id }));
+      const { results } = await operation(gala, resource.name, 'batch')({ body: { operations } });
+      return (results as { object?: Json }[]).flatMap(({ object }) => (object ? [object] : []));
+    }
+    return await Promise.all(ids.map((id) => operation(gala, resource.name, 'get')({ id, fields })));
+  };
+  for (const record of await asking().catch(() => [])) tell(record);
+  for (const resolve of asked.values()) resolve(undefined); // those that were not found
+}
+
+function nameIn(resource: Resource, record: Json): string | undefined {
+  const title = titleOf(resource, record);
+  return title === record.id || title === 'Without a name' ? undefined : title;
+}
