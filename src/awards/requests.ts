@@ -4,7 +4,7 @@ import { type Detail, Fault } from '../fault.js';
 import { isSameAddress, isSamePerson, keysOf } from '../lib/persons.js';
 import { momentOf, rfc3339 } from '../lib/times.js';
 import { type Composed, findRecord } from '../mail/emails.js';
-import { addressIn } from '../mail/mime.js';
+import { recipientIn } from '../mail/mime.js';
 import { Outbox } from '../mail/outbox.js';
 import type { CancelReason, Wanted } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
@@ -193,7 +193,7 @@ async function notify(
 ): Promise<Omit<Result, 'email'>> {
   if (about.process.is_active === false) return skipped('process_inactive');
   if (of === undefined) return skipped('application_unknown');
-  const to = addressIn(of.email_address);
+  const to = recipientIn(of.email_address);
   if (!to) return skipped('no_email_address');
   const before = await new Outbox(work).before(of.id, email, to);
   if (before.isWritten && resend !== true) return { to, ...skipped('already_notified') };

@@ -82,6 +82,9 @@ export function addressIn(text: string | undefined): string | undefined {
   return isOne && !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(text) ? text : undefined;
 }
 
+/** The address in a field of a record, where people leave blanks around it. */
+export const recipientIn = (text: string | undefined) => addressIn(text?.trim());
+
 /** The domain of an address, as DNS has it; empty if it is none. */
 export const domainOf = (address: string) => domainToASCII(address.slice(address.lastIndexOf('@') + 1));
 

@@ -103,6 +103,27 @@ export const letters: Suite = (start) => {
     assert.equal(gala.mails.length, 2);
   });
 
+  it('A referee whose address has blanks around it, as in a spreadsheet, is asked', async () => {
+    const [process_id, application_id] = [await asks(), await applied({ email_address: '\tGrace@example.org ' })];
+    await made(gala, 'references', {
+      process_id,
+      application_id,
+      ...person('ada'),
+      email_address: ' Ada@example.org ',
+    });
+    const queued = [
+      ['Ada@example.org', 'queued'],
+      ['Grace@example.org', 'queued'],
+    ];
+    assert.deepEqual(await asked(application_id), queued);
+    await gala.courier.idle();
+    assert.deepEqual(gala.mails.map(({ to }) => to).sort(), ['Ada@example.org', 'Grace@example.org']);
+    assert.deepEqual(
+      (await asked(application_id)).map(([, reason]: string[]) => reason),
+      ['already_notified', 'already_notified'],
+    );
+  });
+
   it('A referee whose address was changed and changed back is asked after all', async () => {
     const [process_id, application_id] = [await asks({ enable_application_notice_email: false }), await applied()];
     const { id } = await made(gala, 'references', { process_id, application_id, ...person('ada') });

@@ -11,7 +11,7 @@ import {
   findRecord,
   queuePreview,
 } from '../../mail/emails.js';
-import { addressIn, type EmailTemplate } from '../../mail/mime.js';
+import { type EmailTemplate, recipientIn } from '../../mail/mime.js';
 import { Outbox } from '../../mail/outbox.js';
 import type { CancelReason, Wanted } from '../../records/registry.js';
 import type { Call, Reply, Work } from '../../records/work.js';
@@ -83,7 +83,7 @@ async function composeReviewEmail(
     abstract && work.seenBy(contact, 'abstracts', abstract, review),
   ]);
   const values = { review: seenReview, assignee: seenReview.assignee, abstract: seenAbstract, process, round, event };
-  const to = addressIn(review.assignee?.email_address);
+  const to = recipientIn(review.assignee?.email_address);
   const fields = fieldsOf('abstractReviewProcesses', reviewEmails[email], work);
   return await compose(template, to, { fields, values }, work, pointer);
 }
@@ -98,7 +98,7 @@ async function queueEmail(email: ReviewEmail, review: Review, before: Before, wo
   const field = reviewEmails[email];
   const template = process[`enable_${field}`] === true ? process[field] : undefined;
   if (template === undefined) return 'email_disabled';
-  if (addressIn(review.assignee.email_address) === undefined) return 'no_email_address';
+  if (recipientIn(review.assignee.email_address) === undefined) return 'no_email_address';
   const mail = await composeReviewEmail(email, template, review, process, work);
   const bytes = mail.subject.length + mail.body.length;
   return { message_id: new Outbox(work).add(review.id, email, before.count + 1, mail), to: mail.to, bytes };
@@ -108,7 +108,7 @@ type Before = Awaited<ReturnType<Outbox['before']>>;
 const none: Before = { count: 0, isWritten: false };
 
 const earlier = async (email: ReviewEmail, { id, assignee }: Review, work: Work): Promise<Before> =>
-  await new Outbox(work).before(id, email, addressIn(assignee.email_address) ?? '');
+  await new Outbox(work).before(id, email, recipientIn(assignee.email_address) ?? '');
 
 /** Whether a review still asks for the e-mails to its reviewer. */
 export const wanted: { readonly [E in ReviewEmail]: Wanted } = {
