@@ -1,7 +1,7 @@
 /** Applications: while their process lets applicants submit and change them. Staff are not bound. */
 
 import { Fault } from '../fault.js';
-import { momentOf } from '../lib/times.js';
+import { isDay, momentOf } from '../lib/times.js';
 import { findRecord } from '../mail/emails.js';
 import { activeOf, hasBegun, isUntil, refuseTooMany } from '../records/calls.js';
 import type { Definition } from '../records/registry.js';
@@ -63,8 +63,8 @@ const takesNew = ({ is_active, available_from, available_until }: Times, now: Da
 function takesChanges(process: Process, now: Date): boolean {
   const { allow_applicants_to_update_information: allowed, application_update_options: options } = process;
   if (allowed === false) return false;
-  const { modification_deadline_date: text = '' } = options ?? {};
-  const deadline = /^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T24:00:00Z` : text;
+  const text = options?.modification_deadline_date?.trim() ?? '';
+  const deadline = isDay(text) ? `${text}T24:00:00Z` : text;
   if (!allowed || !/^\d{4}-\d\d-\d\d/.test(deadline) || Number.isNaN(momentOf(deadline))) return takesNew(process, now);
   return takesNew({ ...process, available_until: deadline }, now);
 }

@@ -271,6 +271,26 @@ export const letters: Suite = (start) => {
         assert.equal(codeOf(await apply({ award_id, process_id: named })), 'saved', named);
     });
 
+    it('lets applicants change what they sent until the deadline for that, and on its last day until midnight', async () => {
+      const of = (modification_deadline_date: string) => ({
+        available_until: '2020-01-01T00:00:00Z',
+        allow_applicants_to_update_information: true,
+        application_update_options: { edit_application_form_id: 'f', modification_deadline_date },
+      });
+      const today = gala.clock.now.toISOString().slice(0, 10);
+      for (const [deadline, answer] of [
+        [today, 'saved'],
+        [` ${today} `, 'saved'],
+        ['2020-01-01', 'submission_closed'],
+        ['2099-01-01 00:00:00+02', 'saved'],
+        ['when the jury meets', 'submission_closed'],
+      ] as const) {
+        const process_id = await call(of(deadline));
+        const { id } = await made(gala, 'applications', { process_id, contact_id: 'ap1', award_id: 'medal' });
+        assert.equal(codeOf(await gala.patch(`/applications/acme/${id}`, { city: 'Bath' }, author)), answer, deadline);
+      }
+    });
+
     it('is closed while people cannot apply for the award; staff can enter applications', async () => {
       const award_id = (await made(gala, 'awards', { enable_applications: false })).id;
       assert.equal(codeOf(await apply({ award_id })), 'submission_closed');
