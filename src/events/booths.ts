@@ -85,7 +85,12 @@ async function noteTaking(record: Booth, previous: Booth | undefined, work: Work
 }
 
 /** @throws Fault `event_mismatch`, `booth_number_taken` or `booth_taken` */
-async function judgeBooth({ previous, next }: Change<'exhibitorBooths'>, all: Booths, work: Work): Promise<void> {
+async function judgeBooth(
+  { previous, next }: Change<'exhibitorBooths'>,
+  all: Booths,
+  work: Work,
+  together: Booths,
+): Promise<void> {
   if (next === undefined) return;
   if (differ(next, previous, 'floor_id', 'number', 'event_id')) await judgePlace(next, all, work);
   if (previous === undefined) return;
@@ -93,19 +98,19 @@ async function judgeBooth({ previous, next }: Change<'exhibitorBooths'>, all: Bo
   if ((await notes.find(next.id)) === undefined) return;
   await notes.remove(next.id);
   const from = await robbed(previous, next, work);
-  if (from === undefined || (await keepsNumber(from, next.event_id, all, work))) return;
+  if (from === undefined || (await keepsNumber(from, next.event_id, together, work))) return;
   const field = next.status === 'on hold' ? 'holding_organization_id' : 'exhibitor_id';
   throw Fault.at(`/${field}`, 'booth_taken');
 }
 
 /** Whether the same commit gives as many other booths of the event to who loses some. */
-async function keepsNumber(holder: Holder, event_id: string, all: Booths, work: Work): Promise<boolean> {
+async function keepsNumber(holder: Holder, event_id: string, changes: Booths, work: Work): Promise<boolean> {
   const has = async (booth: Booth | undefined) => {
     const of = booth?.event_id === event_id ? await holderOf(booth, work) : undefined;
     return Number(of !== undefined && isSame(of, holder));
   };
   let more = 0;
-  for (const { previous, next } of all) more += (await has(next)) - (await has(previous));
+  for (const { previous, next } of changes) more += (await has(next)) - (await has(previous));
   return more >= 0;
 }
 

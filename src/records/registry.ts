@@ -130,11 +130,17 @@ interface Hooks<R extends ResourceName> {
   /**
    * Whether a commit may end with this change: called for each change when all are staged, in dry runs too. It can stage what is
    * stored with them, which is not judged. Changes that only follow from others are left out.
-   * @param all changes of this resource, with this one, in the order in which their records were first staged. In a dry run of
-   * many, a `change` of what an earlier one has changed begins there: `all` has both as one.
+   * @param all changes of this resource, with this one, in the order in which their records were first staged.
+   * @param together the same, but in a dry run of many only those of one operation. One of a record that an operation before has
+   * changed begins there, and `all` has both as one.
    * @throws Fault; the result of an atomic batch names the operation that the change is of.
    */
-  judge?(change: Change<R>, all: readonly Change<R>[], work: Work): void | Promise<void>;
+  judge?(
+    change: Change<R>,
+    all: readonly Change<R>[],
+    work: Work,
+    together: readonly Change<R>[],
+  ): void | Promise<void>;
 }
 
 /** A record before and after a commit: undefined before it is created and after it is removed. */
@@ -174,11 +180,13 @@ async function judgeEach(judged: Judged, work: Work, earlier?: Judged): Promise<
     const all: Change<never>[] = [];
     for (const [id, change] of earlier?.get(resource) ?? []) if (!changes.has(id)) all.push(change);
     all.push(...changes.values());
-    for (const [id, change] of changes) {
+    const steps = [...changes].map(([id, change]) => {
       const before = earlier?.get(resource)?.get(id);
-      const step = before === undefined ? change : { ...change, previous: before.next };
+      return before === undefined ? change : { ...change, previous: before.next };
+    });
+    for (const change of steps) {
       try {
-        const judging = resource.hooks.judge?.(step, all, work);
+        const judging = resource.hooks.judge?.(change, all, work, steps);
         if (judging !== undefined) await judging;
       } catch (thrown) {
         if (!(thrown instanceof Fault)) throw thrown;

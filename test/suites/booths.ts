@@ -1,6 +1,6 @@
 /** Booths: who has one, and what numbers there are. */
 import { strict as assert } from 'node:assert';
-import { type Suite, served } from '../support/api.js';
+import { codesIn, type Suite, served } from '../support/api.js';
 import { asOlder } from '../support/older.js';
 import { made } from '../support/samples.js';
 
@@ -15,12 +15,13 @@ export const booths: Suite = (start) => {
   const sell = (of: { id: string }, exhibitor_id: string) => set(of, { status: 'reserved', exhibitor_id });
   const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
   const taken = [409, 'booth_taken'];
+  const patching = (id: string, fields: object) => ({
+    operation: 'patch',
+    id,
+    patch_directives: Object.entries(fields).map(([name, value]) => ({ op: 'add', path: `/${name}`, value })),
+  });
   const atomic = async (...operations: [string, object][]) => {
-    const items = operations.map(([id, fields]) => ({
-      operation: 'patch',
-      id,
-      patch_directives: Object.entries(fields).map(([name, value]) => ({ op: 'add', path: `/${name}`, value })),
-    }));
+    const items = operations.map((one) => patching(...one));
     const { results } = (await gala.post('/exhibitorBooths/acme/batch?atomic=true', { operations: items })).body;
     return results.map(({ status, error }: { status: number; error?: { code: string } }) => error?.code ?? status);
   };
@@ -92,6 +93,16 @@ export const booths: Suite = (start) => {
     assert.deepEqual(await elsewhere, [taken[1], 'not_applied'], 'a booth of another event is none in its place');
     const fewer = atomic([three.id, { exhibitor_id: b }], [two.id, { exhibitor_id: b }], [free.id, reserved(a)]);
     assert.deepEqual(await fewer, [taken[1], 'not_applied', 'not_applied'], 'one booth is not two');
+    const tried = await gala.post('/exhibitorBooths/acme/batch?dry_run=true', {
+      operations: [
+        patching(free.id, reserved(a)), // which is no booth in the place of another operation's
+        patching(three.id, { exhibitor_id: b }),
+        patching(three.id, { status: 'available' }),
+        patching(three.id, reserved(b)),
+        patching(three.id, reserved(a)),
+      ],
+    });
+    assert.deepEqual(codesIn(tried), [undefined, taken[1], undefined, undefined, taken[1]]);
     const freed = atomic([one.id, { status: 'available' }], [one.id, { status: 'reserved', exhibitor_id: a }]);
     assert.deepEqual(await freed, [200, 200]);
     assert.deepEqual(codeOf(await sell(one, b)), taken, 'nothing is left of what was allowed before');
