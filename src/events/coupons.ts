@@ -1,6 +1,7 @@
 /** Coupons, and the calculation of their discounts. Amounts are whole units, the smallest of the currency, as bigint. */
 
 import { Fault } from '../fault.js';
+import { isSameJson } from '../lib/json.js';
 import { amountOf, decimalsOf, unitsOf } from '../lib/money.js';
 import { isDay, momentOf } from '../lib/times.js';
 import { checkMoney, currencyOf, findingOf } from '../records/money.js';
@@ -40,7 +41,7 @@ async function checkDiscounts(draft: Draft<'coupons'>, previous: Coupon | undefi
     const before = previous?.[discount]?.method === 'percentage' ? undefined : previous;
     const path = `${discount}.amount`;
     if (method !== 'percentage') await checkMoney(work.model('coupons'), draft, before, work, [path]);
-    else if (amount > 100)
+    else if (amount > 100 && !isSameJson(draft[discount], previous?.[discount]))
       found.push({
         pointer: `/${discount}/amount`,
         keyword: 'maximum',

@@ -6,6 +6,7 @@ import { Doc } from '../../src/store/doc.js';
 import { type Suite, served } from '../support/api.js';
 import { counted } from '../support/counted.js';
 import { token } from '../support/harness.js';
+import { asOlder } from '../support/older.js';
 import { made } from '../support/samples.js';
 
 export const coupons: Suite = (start) => {
@@ -269,6 +270,15 @@ export const coupons: Suite = (start) => {
     assert.equal((await patch({ valid_until: 20210101 })).status, 400);
     assert.equal((await patch({ name: 'New' })).status, 200);
     assert.equal((await gala.post(`/coupons/acme/${id}/evaluate`, { lines: [fee(9)] })).body.discount, 5);
+  });
+
+  it('with a percentage over 100, from before it was checked, can be changed elsewhere', async () => {
+    const { id } = await made(gala, 'coupons', off(50, 'percentage'));
+    await asOlder(gala, 'events.coupons', id, off(150, 'percentage'));
+    const { body } = await gala.merge(`/coupons/acme/${id}`, { name: 'New' });
+    assert.equal(body.name, 'New');
+    assert.equal((await gala.put(`/coupons/acme/${id}`, { ...body, ...off(151, 'percentage') })).status, 400);
+    assert.equal((await gala.put(`/coupons/acme/${id}`, body)).status, 200);
   });
 
   it('refuse a total that is too large to be exact to the cent', async () => {
