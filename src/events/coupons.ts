@@ -14,6 +14,7 @@ import { offered } from '../verbs/public.js';
 
 type Coupon = RecordOf<'coupons'>;
 type Line = Body<'coupons.evaluate'>['lines'][number];
+type Fees = ReadonlyMap<string, RecordOf<'functionFees'>>;
 type Result = Answer<'coupons.evaluate'>;
 type Reason = Result['reasons'][number];
 type Discount = NonNullable<Coupon['function_discount_info']>;
@@ -66,12 +67,13 @@ const reasonOrder: readonly Reason[] = [
 
 export async function evaluate({ path, body }: Call<'coupons.evaluate'>, work: Work): Promise<Reply<Result>> {
   const { record: coupon } = await offered('coupons', path.id, 'coupons.get', work);
-  const decimals = checkPrices(body.lines, await currencyOfAll(coupon, body, work));
+  const fees = await feesIn(body.lines, work);
+  const decimals = checkPrices(body.lines, await currencyOfAll(coupon, body, fees, work));
   const refusal = await couponRefusal(coupon, body.event_id, work);
   const reasons = new Set<Reason>(refusal === undefined ? [] : [refusal]);
   const off =
     refusal === undefined
-      ? discountEach(coupon, await withFunctions(coupon, body.lines, work), decimals, reasons)
+      ? discountEach(coupon, await withFees(coupon, body.lines, fees, work), decimals, reasons)
       : body.lines.map(() => 0n);
   const sum = total(off);
   return computed({
@@ -82,16 +84,31 @@ export async function evaluate({ path, body }: Call<'coupons.evaluate'>, work: W
   });
 }
 
+/** Those that are stored. */
+async function feesIn(lines: readonly Line[], work: Work): Promise<Fees> {
+  const fees = new Map<string, RecordOf<'functionFees'>>();
+  for (const id of new Set(lines.map(({ kind, product_id = '' }) => (kind === 'function_fee' ? product_id : '')))) {
+    const fee = id === '' ? undefined : await work.unlimited.records('functionFees').find(id);
+    if (fee !== undefined) fees.set(id, fee.record);
+  }
+  return fees;
+}
+
+const feeOf = ({ kind, product_id = '' }: Line, fees: Fees) =>
+  kind === 'function_fee' ? fees.get(product_id) : undefined;
+
 /** Of the lines, and of the coupon unless it only has percentages. @throws Fault `currencies_mixed` */
-async function currencyOfAll(coupon: Coupon, { event_id, currency, lines }: Body<'coupons.evaluate'>, work: Work) {
-  const fees = new Set(lines.map(({ kind, product_id }) => (kind === 'function_fee' ? product_id : undefined)));
+async function currencyOfAll(
+  coupon: Coupon,
+  { event_id, currency, lines }: Body<'coupons.evaluate'>,
+  fees: Fees,
+  work: Work,
+) {
   const model = work.model('functionFees');
   const found = new Set(currency === undefined ? [] : [currency]);
-  for (const id of fees) {
-    const fee = id === undefined ? undefined : (await work.unlimited.records('functionFees').find(id))?.record;
-    if (fee !== undefined) found.add(await currencyOf(model, fee, work));
-    else if (currency === undefined) found.add(await currencyOf(model, { event_id }, work));
-  }
+  for (const fee of fees.values()) found.add(await currencyOf(model, fee, work));
+  if (currency === undefined && lines.some((line) => feeOf(line, fees) === undefined))
+    found.add(await currencyOf(model, { event_id }, work));
   if (hasAmounts(coupon)) found.add(await currencyOf(work.model('coupons'), coupon, work));
   const [one = work.currency, ...others] = found;
   if (others.length === 0) return one;
@@ -125,12 +142,14 @@ async function couponRefusal(coupon: Coupon, eventId: string | undefined, work: 
   if (coupon.is_active === false) return 'inactive';
   const untimely = await untimeliness(coupon, eventId, work);
   if (untimely !== undefined) return untimely;
-  if (eventId === undefined) return undefined;
-  const { event_id, event_ids = [], event_type_ids = [] } = coupon;
-  if (event_id !== undefined) return event_id === eventId ? undefined : 'event_not_covered';
-  if (event_ids.length + event_type_ids.length === 0 || event_ids.includes(eventId)) return undefined;
+  return eventId === undefined || (await isFor(coupon, eventId, work)) ? undefined : 'event_not_covered';
+}
+
+async function isFor({ event_id, event_ids = [], event_type_ids = [] }: Coupon, eventId: string, work: Work) {
+  if (event_id !== undefined) return event_id === eventId;
+  if (event_ids.length + event_type_ids.length === 0 || event_ids.includes(eventId)) return true;
   const type_id = (await work.records('events').find(eventId))?.record.type_id;
-  return type_id !== undefined && event_type_ids.includes(type_id) ? undefined : 'event_not_covered';
+  return type_id !== undefined && event_type_ids.includes(type_id);
 }
 
 /** Compares dates with the day of the event's place, and date-times with the time. */
@@ -156,26 +175,32 @@ function dayIn(timeZone: string | undefined, now: Date): string {
   }
 }
 
-/** The lines with the functions of their fees, as they are stored, if the coupon lists functions. */
-async function withFunctions(coupon: Coupon, lines: readonly Line[], work: Work): Promise<readonly Line[]> {
-  if (listed(coupon, 'function_discount_info', 'function_ids').length === 0) return lines;
-  const found: Line[] = [];
-  for (const line of lines) {
-    const { kind, product_id } = line;
-    const fee = kind === 'function_fee' && product_id ? await work.records('functionFees').find(product_id) : undefined;
-    found.push(fee === undefined ? line : { ...line, function_id: fee.record.function_id });
-  }
-  return found;
+/** A line, and whether its fee is one of an event that the coupon is not for. */
+type Product = Line & { readonly isElsewhere?: boolean };
+
+/** The lines with what is stored about their fees. */
+async function withFees(coupon: Coupon, lines: readonly Line[], fees: Fees, work: Work): Promise<readonly Product[]> {
+  const events = new Map<string, boolean>();
+  for (const { event_id } of fees.values())
+    if (!events.has(event_id)) events.set(event_id, await isFor(coupon, event_id, work));
+  return lines.map((line) => {
+    const fee = feeOf(line, fees);
+    return fee === undefined
+      ? line
+      : { ...line, function_id: fee.function_id, isElsewhere: events.get(fee.event_id) === false };
+  });
 }
 
 /** The discount of each line. Adds the reasons for reduced discounts. */
-function discountEach(coupon: Coupon, lines: readonly Line[], decimals: number, reasons: Set<Reason>): bigint[] {
+function discountEach(coupon: Coupon, lines: readonly Product[], decimals: number, reasons: Set<Reason>): bigint[] {
   const covers = productsOf(coupon);
   let left = coupon.maximum_discount === undefined ? undefined : unitsOf(coupon.maximum_discount, decimals);
   const off = lines.map((line): bigint | Reason => {
     const [applies, discount] = fieldsOf[line.kind];
     if (coupon[applies] !== true) return 'kind_not_covered';
-    return covers(line) ? discountOn(coupon[discount], line, decimals) : 'product_not_covered';
+    return covers(line) && line.isElsewhere !== true
+      ? discountOn(coupon[discount], line, decimals)
+      : 'product_not_covered';
   });
   if (off.every((one) => typeof one === 'string')) reasons.add('no_matching_lines');
   return off.map((one) => {

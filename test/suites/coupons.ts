@@ -296,6 +296,21 @@ export const coupons: Suite = (start) => {
     assert.equal((await gala.patch(`/coupons/acme/${coupon.id}`, method)).status, 400);
   });
 
+  it('of an event take nothing off the fee of another one, whatever event the request names', async () => {
+    const [one, other] = [await made(gala, 'events', { type_id: 'type-1' }), await made(gala, 'events')];
+    const [own, foreign] = [
+      await made(gala, 'functionFees', { event_id: one.id }),
+      await made(gala, 'functionFees', { event_id: other.id }),
+    ];
+    const lines = [{ ...fee(9), product_id: own.id }, { ...fee(9), product_id: foreign.id }, fee(9)];
+    for (const where of [{ event_id: one.id }, { event_ids: [one.id] }, { event_type_ids: ['type-1'] }])
+      for (const asked of [{}, { event_id: one.id }]) {
+        const answer = await evaluate({ ...off(5), ...where }, lines, asked);
+        assert.deepEqual([answer.discount, answer.reasons], [10, ['product_not_covered']], JSON.stringify(where));
+      }
+    assert.equal((await evaluate(off(5), lines)).discount, 15);
+  });
+
   it('for types of events find the type of an event', async () => {
     const event = await made(gala, 'events', { type_id: 'type-9' });
     const coupon = { ...off(5), event_type_ids: ['type-9'] };
