@@ -162,7 +162,7 @@ function publicIndexes(document: Document, name: ResourceName, { lists }: Marks)
 function sortableIn(properties: Readonly<Record<string, Schema>>): ReadonlyMap<string, SortKind> {
   const fields = Object.entries(properties).filter(([field, schema]) => schema['x-sortable'] ?? field === 'name');
   const kindOf = ({ type, format }: Schema) =>
-    type === 'number' ? 'number' : format === 'date-time' ? 'time' : 'text';
+    type === 'number' ? 'number' : format === 'date-time' ? 'moment' : 'text';
   return new Map(fields.map(([field, schema]) => [field, kindOf(schema)]));
 }
 

@@ -38,7 +38,8 @@ export type IndexSpec = Pick<PageQuery, 'only' | 'folded'> & Pick<Index, 'fields
 /** How values are compared: ignoring case, or by `personKey`. */
 export type Folding = true | 'person';
 
-export type SortKind = 'text' | 'number' | 'time';
+/** What is stored in an index has this in its name: a kind whose sort keys change needs another one. */
+export type SortKind = 'text' | 'number' | 'moment';
 
 /** Top-level field → the value it must have, or be missing. */
 type Only = Readonly<Record<string, boolean>>;

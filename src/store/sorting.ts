@@ -1,4 +1,5 @@
 /** Orders of records. Ties are in order of id, in the same direction. Records without a value come first, or last if descending. */
+import { momentOf } from '../lib/times.js';
 import type { Doc } from './doc.js';
 import { folded, type Order, type SortKind } from './port.js';
 
@@ -11,7 +12,7 @@ export function sortKey(value: unknown, kind: SortKind | undefined): string {
   if (typeof value !== 'string') return '';
   if (kind === undefined) return value;
   if (kind === 'text') return folded(value).replaceAll('\0', ' ').slice(0, maxSortKey).toWellFormed();
-  const moment = new Date(value.replace(':60', ':59')); // a leap second counts as the one before
+  const moment = new Date(momentOf(value));
   return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
 }
 

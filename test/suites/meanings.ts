@@ -1,5 +1,7 @@
 /** Values that must mean something: times, ends, time zones, currencies, names; on every way in, and never for what is stored. */
 import { strict as assert } from 'node:assert';
+import { parse } from 'csv-parse/sync';
+import { momentOf } from '../../src/lib/times.js';
 import { Doc, type Stored } from '../../src/store/doc.js';
 import { openRound, reviewsOf, scene } from '../events/reviewing/story.js';
 import { type Suite, served } from '../support/api.js';
@@ -190,9 +192,40 @@ export const meanings: Suite = (start) => {
   });
 
   describe('What an earlier release has stored', () => {
+    before(async () => {
+      for (const [resource, record] of Object.values(faults)) await keep(gala, resource, record);
+    });
+
     for (const [what, [resource, record]] of Object.entries(faults))
-      it(`with ${what} can be read, listed, changed elsewhere and replaced as it is`, async () => {
-        await keep(gala, resource, record);
+      it(`with ${what} is listed, sorted, searched for and exported`, async () => {
+        const { sys_version: _, ...fields } = record;
+        const moment = typeof fields.start_date === 'string' ? momentOf(fields.start_date) : undefined;
+        const list = `/${resource}/acme`;
+        const kept = (found: Fields | undefined) => {
+          for (const name in fields) assert.deepEqual(found?.[name], record[name], name);
+        };
+        const among = (items: readonly Stored[]) => items.find(({ id }) => id === record.id);
+        const all = async (query: string) => among((await gala.get(`${list}?limit=1000${query}`)).body);
+        const orders = ['sys_created_at'];
+        if (resource !== 'functionTickets') orders.push('name');
+        if (moment !== undefined) orders.push('start_date');
+        for (const order of orders) for (const sign of ['', '-']) kept(await all(`&sort=${sign}${order}`));
+        kept(await all(`&modified_since=${modifiedAt}`));
+        const csv = await gala.get(`${list}?limit=1000&format=csv`);
+        const rows: Record<string, string>[] = parse(csv.text, { columns: true, record_delimiter: '\r\n' });
+        const row = rows.find(({ id }) => id === record.id);
+        for (const [name, value] of Object.entries(fields))
+          assert.equal(row?.[name], typeof value === 'object' ? JSON.stringify(value) : `${value}`);
+        if (resource === 'functionTickets')
+          kept(among((await gala.get('/functionTickets/acme/eventContact/e/%20')).body.Items));
+        if (!['events', 'functions'].includes(resource)) return;
+        const at = moment === undefined ? {} : { start_date: Array(2).fill(new Date(moment).toISOString()) };
+        const { body } = await gala.post(`/${resource}/acme/search`, { ids: [record.id], ...at });
+        kept(body.Items[0]);
+      });
+
+    for (const [what, [resource, record]] of Object.entries(faults))
+      it(`with ${what} can be read, changed elsewhere and replaced as it is`, async () => {
         const address = `/${resource}/acme/${record.id}`;
         const { body: read } = await gala.get(address);
         const { sys_version, ...fields } = record;
@@ -252,6 +285,24 @@ export const meanings: Suite = (start) => {
         assert.equal((await unchecked('PUT', address, [])).status, 400);
         assert.equal((await unchecked('DELETE', address)).status, 200);
       });
+
+    it('is in its place among others when a list is sorted', async () => {
+      const starts = [
+        '2034-01-01 07:30:00Z',
+        '2034-01-01T10:00:00+02',
+        '2034-01-01T09:00:00Z',
+        '2034-01-01T12:00:00+0200',
+      ];
+      for (const [n, start_date] of starts.entries())
+        if (n === 2) await made(gala, 'functions', { ...dinner, event_id: 'ordered', start_date });
+        else
+          await keep(gala, 'functions', { ...dinner, id: `at${n}`, event_id: 'ordered', start_date, sys_version: 1 });
+      const { body } = await gala.get('/functions/acme/event/ordered?sort=start_date');
+      assert.deepEqual(
+        body.Items.map(({ start_date }: Fields) => start_date),
+        starts,
+      );
+    });
 
     it('in an item of a list stays when another item comes', async () => {
       const old = { currency_code: 'EURO', price: 1.255 };
@@ -323,15 +374,17 @@ export const meanings: Suite = (start) => {
   });
 };
 
+const modifiedAt = '2026-01-01T00:00:00.000Z';
+
 /** As an earlier release has left it. */
 async function keep(gala: World, resource: string, record: Stored): Promise<Stored> {
   const service = resource === 'applications' ? 'awards' : 'events';
   const key = { collection: `${service}.${resource}`, tenant: 'acme', id: record.id };
-  const system = { sys_created_at: '2026-01-01T00:00:00.000Z', sys_created_by_id: 'u', sys_last_modified_by_id: 'u' };
+  const system = { sys_created_at: modifiedAt, sys_created_by_id: 'u', sys_last_modified_by_id: 'u' };
   const doc = Doc.ofRecord<Stored>({
     ...record,
     ...system,
-    sys_last_modified_at: '2026-01-01T00:00:00.000Z',
+    sys_last_modified_at: modifiedAt,
   } as Stored);
   await gala.store.commit([{ put: key, doc, previous: undefined }]);
   return record;

@@ -20,7 +20,7 @@ export const thingIndexes: readonly Index[] = [
   { fields: ['title'], sorted: 'text' },
   { fields: ['group', 'title'], sorted: 'text' },
   { fields: ['score'], sorted: 'number' },
-  { fields: ['begins'], sorted: 'time' },
+  { fields: ['begins'], sorted: 'moment' },
   { fields: ['changed'] },
   { fields: ['code'], unique: true },
   { fields: ['seat'], unique: true, where: { status: 'open' } },
