@@ -2,16 +2,11 @@ import { strict as assert } from 'node:assert';
 import type { Response } from 'express';
 import { Fault } from '../../src/fault.js';
 import { Rates } from '../../src/http/admission.js';
+import { throughout } from '../support/time.js';
 
 describe('Refusals of requests beyond the limit', () => {
   let time = 1000;
-  const { now } = performance;
-  before(() => {
-    performance.now = () => time;
-  });
-  after(() => {
-    performance.now = now;
-  });
+  throughout(() => time);
 
   it('are delayed if the tenant keeps asking, and only then', async () => {
     const rates = new Rates(() => {

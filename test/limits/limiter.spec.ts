@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert';
 import { Fault } from '../../src/fault.js';
 import { Bucket, type Policy, type Pool } from '../../src/lib/tokenBuckets.js';
 import { type Limit, limiter, type TenantLimits } from '../../src/limits/limiter.js';
+import { throughout } from '../support/time.js';
 
 const policy: Policy = { rate: 100, burst: 100 };
 const records = new Map<string, number>();
@@ -26,13 +27,7 @@ function sharedBuckets() {
 describe('Limits of requests', () => {
   /** Milliseconds by the clock of the process. */
   let time = 0;
-  const { now } = performance;
-  before(() => {
-    performance.now = () => time;
-  });
-  after(() => {
-    performance.now = now;
-  });
+  throughout(() => time);
 
   const limited = (limits: Partial<TenantLimits>, pool?: Pool) =>
     limiter(() => ({ records, ...limits }), { tenants: pool });

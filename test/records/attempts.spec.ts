@@ -5,8 +5,9 @@ import { until } from '../support/until.js';
 
 describe('Who follows changes', () => {
   const now = Date.now();
-  const begun = (time: number | undefined, tenant = 'acme') => new Attempt({ tenant, time });
-  const settling = () => new ReadBarrier({ clock: () => new Date(now) }, 'acme');
+  // a tenant of its own: what other specs of the process are still writing is not under way here
+  const begun = (time: number | undefined, tenant = 'own') => new Attempt({ tenant, time });
+  const settling = () => new ReadBarrier({ clock: () => new Date(now) }, 'own');
 
   it('has all up to the first change under way of the tenant, however others begin and end', () => {
     const attempts = [begun(now - 5), begun(now - 9), begun(undefined), begun(now - 20, 'other'), begun(now - 7)];
@@ -27,7 +28,7 @@ describe('Who follows changes', () => {
   it('does not trust what others tell after it began to read: they may have stored meanwhile what it did not see', () => {
     let settledBefore = now - 50;
     const peers = { settledBefore: () => settledBefore, settle: async () => now };
-    const following = new ReadBarrier({ clock: () => new Date(now), peers: peers as never as Peers }, 'acme');
+    const following = new ReadBarrier({ clock: () => new Date(now), peers: peers as never as Peers }, 'own');
     settledBefore = now;
     assert.deepEqual([following.isSettled(now - 51), following.isSettled(now - 50)], [true, false]);
   });

@@ -23,6 +23,18 @@ export function atTime<T>(asked: () => number, task: () => T): T {
   }
 }
 
+/** During all tests of a suite, `performance.now` says this. Afterwards it is what it was when they began, not when they were loaded. */
+export function throughout(asked: () => number): void {
+  let { now: usual } = performance;
+  before(() => {
+    ({ now: usual } = performance);
+    performance.now = asked;
+  });
+  after(() => {
+    performance.now = usual;
+  });
+}
+
 /** Does a task; what it has asked for at intervals happens only when `pass` is called. */
 export function atIntervals<T>(task: () => T): { readonly value: T; readonly pass: () => void } {
   const { setInterval } = globalThis;
