@@ -164,6 +164,25 @@ export const reviewStories: Suite = (start) => {
     assert.deepEqual(await remind({ review_round_id: of.rounds[0] }), [0, { ...idle, grace: 'round_not_open' }]);
   });
 
+  it('a review process that is not in use asks nobody, and says so', async () => {
+    const { of, reviews } = await opened('ada');
+    await gala.merge(`/abstractReviewProcesses/${of.tenant}/${of.process}`, { is_active: false });
+    const { body } = await gala.post(`/abstractReviews/${of.tenant}/sendReviewAssignmentEmail`, {
+      review_round_id: of.rounds[0],
+      resend: true,
+    });
+    const skipped = [{ review_id: reviews[0].id, reason: 'process_inactive' }];
+    assert.deepEqual(body, { queued: 0, remaining: 0, skipped });
+    const one = await gala.post(`/abstractReviews/${of.tenant}/resendReviewAssignmentEmail/${reviews[0].id}`);
+    assert.deepEqual(refusal(one), [409, 'process_inactive']);
+    await openRound(gala, of, 1);
+    const { Items } = (await gala.get(`/messages/${of.tenant}`)).body;
+    assert.deepEqual(
+      Items.map(({ about }: { about: string }) => about),
+      [reviews[0].id],
+    );
+  });
+
   it('a chair assigns papers of another event, decided and withdrawn ones: nobody gets them, and the reasons are named', async () => {
     const { of } = await opened('ada');
     const others = [{ event_id: 'event-2' }, { review_status: 'declined' }, { status: 'withdrawn' }];
@@ -299,6 +318,46 @@ export const reviewStories: Suite = (start) => {
     const second = (await reviewsOf(gala, of)).find(({ review_round_id }) => review_round_id === of.rounds[1]);
     await submit(gala, of, second, 1);
     assert.equal(await average(of), 1);
+  });
+
+  it('a connector sends a review back with an older title, or another one: it has that of the paper', async () => {
+    const { of, reviews } = await opened('ada');
+    const { sys_version: _, ...review } = reviews[0];
+    await gala.merge(`/abstracts/${of.tenant}/${of.abstracts[0]}`, { title: 'Two' });
+    const { body } = await gala.put(at(of, review.id), { ...review, sys_external_id: 'crm-1' });
+    assert.deepEqual([body.sys_external_id, body.abstract_title], ['crm-1', 'Two']);
+    assert.equal((await gala.merge(at(of, review.id), { abstract_title: 'Mine' })).body.abstract_title, 'Two');
+  });
+
+  it('one person has one review of a paper, however a spreadsheet writes their id', async () => {
+    const { of, reviews } = await opened('ada', 'grace');
+    await assign(of, of.abstracts, 'Mary@Example.org');
+    const grace = reviews.find(({ assignee }) => assignee.contact_id === 'grace').id;
+    const object = (contact_id: string) => ({
+      abstract_id: of.abstracts[0],
+      event_id: 'event-1',
+      process_id: of.process,
+      review_round_id: of.rounds[0],
+      assignee: { contact_id },
+    });
+    const ids = [' ada', 'ada\t', 'mary@example.org', ' MARY@example.org '];
+    for (const contact_id of ids) {
+      assert.deepEqual(refusal(await gala.post(`/abstractReviews/${of.tenant}`, object(contact_id))), [
+        409,
+        'already_taken',
+      ]);
+      const moved = await gala.merge(at(of, grace), { assignee: { contact_id } });
+      assert.deepEqual(refusal(moved), [409, 'already_taken']);
+      assert.equal((await assign(of, of.abstracts, contact_id)).body.already_present, 1);
+    }
+    const operations = ids.map((id) => ({ operation: 'create', object: object(id) }));
+    const batch = await gala.post(`/abstractReviews/${of.tenant}/batch`, { operations });
+    assert.deepEqual(
+      codesIn(batch),
+      ids.map(() => 'already_taken'),
+    );
+    const alan = await gala.post(`/abstractReviews/${of.tenant}`, object(' alan '));
+    assert.equal((await gala.get(at(of, alan.body.id), reviewer('alan'))).status, 200);
   });
 
   it('an author changes the title: the reviews have the new one; a decision says when it was made', async () => {

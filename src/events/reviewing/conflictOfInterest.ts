@@ -20,8 +20,12 @@ type Assignee = ReviewDraft['assignee'];
 export async function noteConflict(draft: ReviewDraft, previous: Review | undefined, work: Work): Promise<void> {
   delete draft.conflict_overridden_by_id;
   delete draft.conflict_of_interest;
+  const { assignee } = draft;
+  // who reviews sees only what is theirs by this very id
+  if (assignee.contact_id !== previous?.assignee.contact_id)
+    draft.assignee = { ...assignee, contact_id: assignee.contact_id.trim() };
   const abstract = (await work.records('abstracts').find(draft.abstract_id))?.record;
-  if (abstract?.title !== undefined) draft.abstract_title ??= abstract.title;
+  if (abstract?.title !== undefined) draft.abstract_title = abstract.title;
   if (abstract === undefined || !hasConflict(abstract, draft.assignee)) return;
   draft.conflict_of_interest = true;
   const same = previous !== undefined && isOfSame(draft, previous) ? previous : undefined;

@@ -96,6 +96,7 @@ async function composeReviewEmail(
 async function queueEmail(email: ReviewEmail, review: Review, before: Before, work: Work) {
   const { record: process } = await work.records('abstractReviewProcesses').get(review.process_id);
   const field = reviewEmails[email];
+  if (email === 'assignment' && process.is_active === false) return 'process_inactive';
   const template = process[`enable_${field}`] === true ? process[field] : undefined;
   if (template === undefined) return 'email_disabled';
   if (recipientIn(review.assignee.email_address) === undefined) return 'no_email_address';

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { personKey } from '../../lib/persons.js';
 import { findRecord } from '../../mail/emails.js';
 import type { Work } from '../../records/work.js';
-import type { RecordOf } from '../../schema/contract.js';
+import type { Draft, RecordOf } from '../../schema/contract.js';
 import type { Stored } from '../../store/doc.js';
 import { isConflicted } from './conflictOfInterest.js';
 
@@ -43,7 +43,8 @@ export async function markTakenOff(review: Review, next: Review | undefined, wor
   if ((await marks.find(id)) === undefined) marks.put({ id, round: round.id, abstract: review.abstract_id, contact });
 }
 
-const placeOf = ({ review_round_id, abstract_id, assignee }: Review) =>
+/** Who reviews what, and in which round. */
+export const placeOf = ({ review_round_id, abstract_id, assignee }: Draft<'abstractReviews'>) =>
   JSON.stringify([review_round_id, abstract_id, personKey(assignee.contact_id)]);
 
 /** Tells who was taken off an abstract in a round. Read its reviews before, so that one that is removed meanwhile is noticed. */
