@@ -231,6 +231,7 @@ export const reviewStories: Suite = (start) => {
       rule('others', { [topic]: { not: 'chem' } }),
       rule('none', { [topic]: { blank: true } }),
       rule('typo', { tpye_id: 'x' }),
+      rule('blank', { '': 'x' }),
     ];
     const abstracts = [values(['topic', 'chem']), values(['topic', 'physics'], ['second', 'chem']), {}];
     const of = await scene(gala, { rules, abstracts });
@@ -241,6 +242,7 @@ export const reviewStories: Suite = (start) => {
     const counts = body.rules.map(({ name, matched }: { name: string; matched: number }) => [name, matched]);
     assert.deepEqual(counts, [
       ['typo', 0],
+      ['blank', 0],
       ['chemist', 1],
       ['chemist2', 1],
       ['others', 2],
@@ -318,6 +320,60 @@ export const reviewStories: Suite = (start) => {
     const second = (await reviewsOf(gala, of)).find(({ review_round_id }) => review_round_id === of.rounds[1]);
     await submit(gala, of, second, 1);
     assert.equal(await average(of), 1);
+  });
+
+  it('answers from paper forms come in one atomic batch: the average is of all of them', async () => {
+    const { of, reviews } = await opened('ada', 'alan', 'grace', 'mary');
+    await submit(gala, of, reviews[3], 1);
+    const done = (id: string, score: number) => ({
+      operation: 'patch',
+      id,
+      patch_directives: [
+        { op: 'add', path: '/status', value: 'completed' },
+        { op: 'add', path: '/score', value: score },
+      ],
+    });
+    const { id: _, sys_version: __, ...review } = reviews[0];
+    const operations = [
+      done(reviews[0].id, 5),
+      done(reviews[1].id, 2),
+      { operation: 'create', object: { ...review, assignee: { contact_id: 'emmy' }, status: 'completed', score: 3 } },
+      { operation: 'delete', id: reviews[3].id },
+      done(reviews[2].id, 4),
+    ];
+    const batch = await gala.post(`/abstractReviews/${of.tenant}/batch?atomic=true`, { operations });
+    assert.deepEqual(
+      codesIn(batch),
+      operations.map(() => undefined),
+    );
+    assert.equal(await average(of), 3.5);
+  });
+
+  it('a co-author is named and the title changed in one atomic batch: the co-author’s score does not count', async () => {
+    const { of, reviews } = await opened('ada', 'alan');
+    for (const review of reviews) await submit(gala, of, review, review.assignee.contact_id === 'ada' ? 5 : 1);
+    const patch = (path: string, value: unknown) => ({
+      operation: 'patch',
+      id: of.abstracts[0],
+      patch_directives: [{ op: 'add', path, value }],
+    });
+    const operations = [patch('/co_authors', [{ co_author_contact_id: 'ada' }]), patch('/title', 'Two')];
+    await gala.post(`/abstracts/${of.tenant}/batch?atomic=true`, { operations });
+    assert.equal(await average(of), 1);
+  });
+
+  it('a review keeps to the scale of the process that it moves to', async () => {
+    const { of, reviews } = await opened('ada');
+    const scale = { score_options: { minimum: 10, maximum: 20 } };
+    const process_id = (await made(gala, 'abstractReviewProcesses', scale, of.tenant)).id;
+    const review_round_id = (await made(gala, 'abstractReviewRounds', { process_id }, of.tenant)).id;
+    await gala.post(
+      `/abstractReviews/${of.tenant}/openRound/${(await made(gala, 'abstractTypes', {}, of.tenant)).id}/${review_round_id}`,
+    );
+    await submit(gala, of, reviews[0], 3);
+    const move = (score: number) => gala.merge(at(of, reviews[0].id), { process_id, review_round_id, score });
+    assert.deepEqual(refusal(await move(3)), [400, 'score_not_allowed']);
+    assert.equal((await move(12)).status, 200);
   });
 
   it('a connector sends a review back with an older title, or another one: it has that of the paper', async () => {

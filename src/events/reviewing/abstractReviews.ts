@@ -14,7 +14,7 @@ import { enterRound, isConflicted, noteConflict, refuseConflict } from './confli
 import { previewEmail, queueWhenOn, resend, sendReviewAssignmentEmail } from './emails.js';
 import { openRound } from './openRound.js';
 import { checkOpen, isBlindReview, isOver } from './rounds.js';
-import { checkScore, judgeScore, updateScores } from './scores.js';
+import { checkScore, judgeReview } from './scores.js';
 import { isUnderReview, markTakenOff, placeOf } from './standing.js';
 
 type Review = RecordOf<'abstractReviews'>;
@@ -28,17 +28,15 @@ export const abstractReviews: Definition<'abstractReviews'> = {
     await checkTwin(draft, previous, work);
     await checkScore(draft, previous, work);
   },
-  judge: judgeScore,
+  judge: judgeReview,
   isBlind: isBlindReview,
   saved: async (review, previous, work) => {
     await holdRounds(review, previous, work);
-    await updateScores(review, previous, work);
     await enterRound(review, previous, work);
     if (previous !== undefined) await markTakenOff(previous, review, work);
   },
   removed: async (review, work) => {
     await holdRounds(undefined, review, work);
-    await updateScores(undefined, review, work);
     await markTakenOff(review, undefined, work);
   },
   operations: {

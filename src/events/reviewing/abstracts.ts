@@ -8,7 +8,7 @@ import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
 import { noteInReviews } from './conflictOfInterest.js';
 import { isBlindAbstract } from './rounds.js';
-import { keepScores } from './scores.js';
+import { judgeAuthors, keepScores } from './scores.js';
 
 export const abstracts: Definition<'abstracts'> = {
   prepare: async (draft, previous, work) => {
@@ -17,7 +17,10 @@ export const abstracts: Definition<'abstracts'> = {
   },
   isBlind: isBlindAbstract,
   checkOwner: checkSubmission,
-  judge: judgeNumber,
+  judge: async (change, all, work) => {
+    await judgeNumber(change, all, work);
+    await judgeAuthors(change, work);
+  },
   saved: noteInReviews,
 };
 

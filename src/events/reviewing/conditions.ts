@@ -23,7 +23,7 @@ export function askedBy(conditions: Rule['matching_conditions']): Asked {
   const root = nothing();
   for (const [path, condition] of Object.entries(conditions)) {
     let at = root;
-    for (const name of path.match(/(?:\[[^\]]*\]|[^.])+/g) ?? []) {
+    for (const name of path.match(/(?:\[[^\]]*\]|[^.])+/g) ?? [path]) {
       const next = at.below.get(name) ?? nothing();
       at.below.set(name, Object.assign(next, { size: next.size + 1, path }));
       at = next;

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { Fault } from '../../fault.js';
 import { isSameJson } from '../../lib/json.js';
 import { refuseFrozen } from '../../records/guards.js';
+import { afterwards } from '../../records/meetings.js';
 import type { Change } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
@@ -14,6 +15,7 @@ import type { WorkBudget } from './workBudget.js';
 
 type Abstract = RecordOf<'abstracts'>;
 type Review = RecordOf<'abstractReviews'>;
+type ReviewChange = Change<'abstractReviews'>;
 type Process = RecordOf<'abstractReviewProcesses'>;
 type Options = NonNullable<Process['score_options']>;
 
@@ -33,10 +35,10 @@ function counts(review: Review | undefined): review is Review & { readonly score
 /**
  * Stages the abstract of a changed review with its new scores, or holds it so that it cannot be locked in the meantime; both
  * abstracts if the review has moved.
- * @param next undefined if the review was removed.
+ * @param all changes of the commit: several can be of one abstract.
  * @throws Fault `record_locked`
  */
-export async function updateScores(next: Review | undefined, previous: Review | undefined, work: Work): Promise<void> {
+async function updateScores({ next, previous }: ReviewChange, all: readonly ReviewChange[], work: Work): Promise<void> {
   const [before, after] = [previous, next].map((review) =>
     counts(review) ? [review.abstract_id, review.review_round_id, review.score] : undefined,
   );
@@ -50,7 +52,7 @@ export async function updateScores(next: Review | undefined, previous: Review | 
     if (abstract === undefined) continue;
     refuseFrozen('abstracts', abstract, '/abstract_id');
     if (!hasChanged) await abstracts.hold(id);
-    else await abstracts.updateDerived(id, { ...noScores, ...(await recount(id, work, next ?? previous, next)) });
+    else await abstracts.updateDerived(id, { ...noScores, ...(await recount(id, work, all)) });
   }
 }
 
@@ -60,32 +62,39 @@ export async function keepScores(draft: Draft<'abstracts'>, previous: Abstract |
   const isOfOthers = haveAuthorsChanged(draft, previous);
   if (previous.round_scores === undefined && !isOfOthers) return;
   const before = await recount(previous.id, work);
-  const noted = (review: Review) => ({ ...review, conflict_of_interest: hasConflict(draft, review.assignee) });
-  const scores = isOfOthers ? await recount(previous.id, work, undefined, undefined, noted) : before;
+  const scores = isOfOthers ? await recount(previous.id, work, [], draft) : before;
   if ((scores.round_scores ?? before.round_scores) === undefined) return;
   for (const field of scoreFields) delete draft[field];
   Object.assign(draft, scores);
 }
 
+/** A later change of the same commit counts reviews that do not know of the authors yet. */
+export async function judgeAuthors({ next, previous }: Change<'abstracts'>, work: Work): Promise<void> {
+  if (next === undefined || previous === undefined || !haveAuthorsChanged(next, previous)) return;
+  const scores = await recount(next.id, work, [], next);
+  if (next.round_scores === undefined && scores.round_scores === undefined) return;
+  if (!scoreFields.every((field) => isSameJson(scores[field], next[field])))
+    await work.records('abstracts').updateDerived(next.id, { ...noScores, ...scores });
+}
+
 /**
  * The scores of each round, and of the round that was opened last. Summed in order of review id, so that rounding is
  * repeatable.
- * @param changed a review that is staged, not stored; `next` is what it becomes.
- * @param noted what a review becomes with the abstract, which is staged.
+ * @param changes of reviews that are staged.
+ * @param staged the abstract, if its authors are new.
  */
 async function recount(
   abstract_id: string,
   work: Work,
-  changed?: Review,
-  next?: Review,
-  noted = (review: Review) => review,
+  changes: readonly ReviewChange[] = [],
+  staged?: Draft<'abstracts'>,
 ): Promise<Scores> {
-  const reviews: Review[] = next === undefined ? [] : [next];
-  for await (const { record } of work.records('abstractReviews').all({ abstract_id }))
-    if (record.id !== changed?.id) reviews.push(noted(record));
+  const reviews: Review[] = [];
+  for await (const review of afterwards('abstractReviews', ['abstract_id', abstract_id], changes, work))
+    reviews.push(staged ? { ...review, conflict_of_interest: hasConflict(staged, review.assignee) } : review);
   const byRound = new Map<string, number[]>();
   for (const review of reviews.sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    if (!counts(review) || review.abstract_id !== abstract_id) continue;
+    if (!counts(review)) continue;
     const scores = byRound.get(review.review_round_id) ?? [];
     scores.push(review.score);
     byRound.set(review.review_round_id, scores);
@@ -172,8 +181,13 @@ async function noteScale(process_id: string, isUsed: boolean, work: Work): Promi
   else all.put({ id, isUsed });
 }
 
+export async function judgeReview(change: ReviewChange, all: readonly ReviewChange[], work: Work): Promise<void> {
+  await holdScale(change, work);
+  await updateScores(change, all, work);
+}
+
 /** The scale of a score does not change until both are stored. A review that is no longer completed may have been the last one. */
-export async function judgeScore({ next, previous }: Change<'abstractReviews'>, _: unknown, work: Work) {
+async function holdScale({ next, previous }: ReviewChange, work: Work): Promise<void> {
   const [before, after] = [previous, next].map((review) => (review?.status === 'completed' ? review : undefined));
   if (before?.process_id === after?.process_id && before?.score === after?.score) return;
   if (before !== undefined && before.process_id !== after?.process_id) await noteScale(before.process_id, false, work);
@@ -195,13 +209,14 @@ export async function judgeScale({ next, previous }: Change<'abstractReviewProce
 
 const scaleOf = ({ minimum, maximum, step }: Options = {}) => [minimum, maximum, step];
 
-/** A score that was stored before the options changed can stay. @throws Fault `score_not_allowed` */
+/** A score that was stored before the options can stay. @throws Fault `score_not_allowed` */
 export async function checkScore(
   { score, status, process_id }: Draft<'abstractReviews'>,
   previous: Review | undefined,
   work: Work,
 ): Promise<void> {
-  if (score === undefined || (score === previous?.score && status === previous.status)) return;
+  const isKept = score === previous?.score && status === previous?.status && process_id === previous?.process_id;
+  if (score === undefined || isKept) return;
   const options = (await work.records('abstractReviewProcesses').find(process_id))?.record.score_options;
   if (options === undefined || isAllowed(score, options)) return;
   throw Fault.about('/score', 'score_not_allowed', `must be ${described(options)}, as the review process requires`);
