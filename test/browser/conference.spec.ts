@@ -323,6 +323,10 @@ describePages('The console of a conference', (site) => {
     const dinner = await make(`Dinner ${image}`, upTo(10), 1);
     const workshop = await make('Workshop', upTo(1), 2);
     const lunch = await make('Lunch', { hide_from_portal: true }, 3);
+    const concert = await make('Concert', upTo(5), 4);
+    const seat = { name: 'Seat', event_id, function_id: concert.id, price: 950, currency: 'JPY', ...upTo(1) };
+    const { id: only } = await create('functionFees', seat);
+    await make('Boat trip', { ...upTo(40), is_cancelled: true }, 5);
     const fee = (name: string, price: number, limit: object) =>
       create('functionFees', { name, event_id, function_id: dinner.id, price, ...limit });
     const [student, guest] = [await fee('Student', 1040.5, upTo(2)), await fee(`Guest ${script}`, 95, {})];
@@ -334,18 +338,22 @@ describePages('The console of a conference', (site) => {
     for (const { id } of [student, guest]) await sell(dinner.id, id);
     for (const { id } of [workshop, lunch, lunch]) await sell(id);
     for (let n = 0; n < 5; n++) await sell(dinner.id);
+    await sell(concert.id, only);
 
     const page = await open('#/sale/places');
     await page.getByLabel('Event').selectOption({ label: 'Sale' });
     const shown = async () => (await rowsOf(page, 'Places')).map((row) => row.map((text) => text.replace(/\s+/g, ' ')));
     assert.deepEqual(await shown(), [
-      ['2 functions with a capacity', '11', '9', '2', '81 %', ''],
+      ['3 functions with a capacity', '16', '10', '6', '62 %', ''],
       ['1 function without a limit', 'no limit', '2', '–', '', ''],
       [`Dinner ${image}`, '10', '8', '2', '80 %', ''],
       ['Student sold out', '2', '2', '0', '100 %', '1,040.50'],
       [`Guest ${script}`, 'no limit', '1', '–', '', '95.00'],
       ['Workshop sold out', '1', '1', '0', '100 %', ''],
       ['Lunch hidden', 'no limit', '2', '–', '', ''],
+      ['Concert all fees sold out', '5', '1', '4', '20 %', ''],
+      ['Seat sold out', '1', '1', '0', '100 %', 'JPY 950'],
+      ['Boat trip cancelled', '40', '0', '–', '0 %', ''],
     ]);
     await site.call('PUT', `/events/functionTickets/sale/${ticket.id}`, { ...ticket, status: 'cancelled' });
     for (let n = 0; n < 2; n++) await sell(dinner.id);
@@ -358,8 +366,13 @@ describePages('The console of a conference', (site) => {
     const token = site.token({ sub: 'attendee', roles: ['registrant'] });
     const attendee = await open(`#/sale/places/${event_id}`, { token });
     const seen = (await rowsOf(attendee, 'Places')).map(([name = '']) => name.replace(/\s+/g, ' '));
-    const expected = ['2 functions with a capacity nearly full', `Dinner ${image} nearly full`, 'Workshop sold out'];
-    assert.deepEqual(seen, expected);
+    const functions = [
+      `Dinner ${image} nearly full`,
+      'Workshop sold out',
+      'Concert all fees sold out',
+      'Boat trip cancelled',
+    ];
+    assert.deepEqual(seen, ['3 functions with a capacity', ...functions]);
     assert.equal(await table(attendee, 'Places').getByRole('link').count(), 0);
     assert.equal(await isPwned(page), undefined);
   });

@@ -41,9 +41,13 @@ interface Row {
   /** Undefined: the caller may not know. */
   readonly sold: number | undefined;
   readonly isHidden?: boolean;
+  readonly isCancelled?: boolean;
+  /** What the server says: the only fee of a function can be sold out before the function is. */
+  readonly isSoldOut?: boolean;
   readonly start_date?: string | undefined;
   readonly location?: string | undefined;
-  readonly price?: number | undefined;
+  /** With its currency, if that is known. */
+  readonly price?: string | undefined;
 }
 
 function EventPlaces({ gala, me, tenant, event_id }: PageProps & { event_id: string }) {
@@ -88,17 +92,26 @@ const columnsOf = (me: Me, tenant: string): readonly Column<Row>[] => [
         />
       ),
   },
-  { name: 'Price', isNumber: true, cell: ({ price }) => price !== undefined && money.format(price) },
+  { name: 'Price', isNumber: true, cell: ({ price }) => price },
 ];
 
-const money = new Intl.NumberFormat(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** @param currency of ISO 4217: it says how many decimals there are. */
+function priceOf({ price, currency }: Fee, ofEvent: string | undefined): string | undefined {
+  const code = currency ?? ofEvent;
+  if (price === undefined) return undefined;
+  return code === undefined
+    ? price.toLocaleString(undefined, { minimumFractionDigits: 2 })
+    : price.toLocaleString(undefined, { style: 'currency', currency: code, currencyDisplay: 'code' });
+}
 
-const leftOf = ({ capacity, sold }: Row) =>
-  capacity === null || sold === undefined ? undefined : Math.max(0, capacity - sold);
+const leftOf = ({ capacity, sold, isCancelled }: Row) =>
+  capacity === null || sold === undefined || isCancelled ? undefined : Math.max(0, capacity - sold);
 
 /** Nearly full: at most a tenth is left. */
 function stateOf(row: Row): { tone?: string; words?: string } {
   const left = leftOf(row);
+  if (row.isCancelled) return { tone: 'full', words: 'cancelled' };
+  if (row.isSoldOut && left !== 0) return { tone: 'full', words: 'all fees sold out' };
   if (left === undefined) return {};
   if (left === 0) return { tone: 'full', words: 'sold out' };
   return left <= (row.capacity ?? 0) / 10 ? { tone: 'nearly', words: 'nearly full' } : {};
@@ -131,12 +144,12 @@ type Sold = Part<'functions'>;
 type Fee = Part<'functionFees'>;
 
 const limits = 'name,is_active,hide_from_portal,enable_capacity,capacity_options';
-const publicFields = 'name,start_date,location,display_order';
+const publicFields = 'name,start_date,location,display_order,is_cancelled,sold_out';
 
 type Tell = (progress: string) => void;
 
 async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, tell: Tell) {
-  const [functions, fees] = await Promise.all([
+  const [functions, fees, event] = await Promise.all([
     readAll<Sold>((from) =>
       isStaff(me)
         ? gala.functions.listByEvent({ event_id, fields: `${publicFields},${limits}`, ...from }, { signal })
@@ -145,39 +158,45 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
     !mayAll(me, 'functionFees.listByEvent')
       ? []
       : readAll<Fee>((from) =>
-          gala.functionFees.listByEvent({ event_id, fields: `function_id,price,${limits}`, ...from }, { signal }),
+          gala.functionFees.listByEvent(
+            { event_id, fields: `function_id,price,currency,${limits}`, ...from },
+            { signal },
+          ),
         ),
+    // a help, not a need: events may be kept elsewhere
+    may(me, 'events.get')
+      ? gala.events.get({ id: event_id, fields: 'currency' }, { signal }).catch(() => undefined)
+      : undefined,
   ]);
   const rows: Row[] = [];
   for (const [index, one] of functions.sort(inOrder).entries()) {
     tell(`${index} of ${counted(functions.length, 'function')}`);
     const own = fees.filter(({ function_id }) => function_id === one.id);
-    const [count, sold] = await Promise.all([
-      mayCount(me, one) ? gala.functions.availability({ id: one.id }, { signal }) : undefined,
-      own.length > 0 ? soldByFee(gala, me, one.id, signal) : undefined,
+    const [count, ...counts] = await Promise.all([
+      mayCount(me, 'functions', one) ? gala.functions.availability({ id: one.id }, { signal }) : undefined,
+      ...own.map((fee) =>
+        mayCount(me, 'functionFees', one, fee) ? gala.functionFees.availability({ id: fee.id }, { signal }) : undefined,
+      ),
     ]);
-    const { start_date, location } = one;
-    rows.push({ ...limited(one), resource: 'functions', start_date, location, ...count });
-    for (const fee of own)
-      rows.push({ ...limited(fee), resource: 'functionFees', price: fee.price, sold: sold && (sold.get(fee.id) ?? 0) });
+    const { start_date, location, is_cancelled: isCancelled = false, sold_out: isSoldOut = false } = one;
+    const states = { isCancelled, isSoldOut };
+    rows.push({ ...limited(one), ...states, resource: 'functions', start_date, location, ...count });
+    for (const [at, fee] of own.entries())
+      rows.push({
+        ...limited(fee),
+        resource: 'functionFees',
+        price: priceOf(fee, event?.currency),
+        ...counts[at],
+      });
   }
   return { at: new Date(), rows: [...totals(rows.filter(({ resource }) => resource === 'functions')), ...rows] };
 }
 
-/** Tickets of hidden and inactive functions are only counted for those who may sell them. */
-const mayCount = (me: Me, { hide_from_portal = false, is_active = true }: Sold) =>
-  may(me, 'functions.availability') && ((is_active && !hide_from_portal) || may(me, 'functionTickets.sellHidden'));
-
-/** The server counts the tickets of functions, but not those of fees. Nothing if the caller may not list all tickets. */
-async function soldByFee(gala: Gala, me: Me, function_id: string, signal: AbortSignal) {
-  if (!mayAll(me, 'functionTickets.listByFunction')) return undefined;
-  const tickets = await readAll((from) =>
-    gala.functionTickets.listByFunction({ function_id, fields: 'fee_id,status', ...from }, { signal }),
-  );
-  const sold = new Map<string | undefined, number>();
-  for (const { fee_id, status } of tickets) if (status !== 'cancelled') sold.set(fee_id, (sold.get(fee_id) ?? 0) + 1);
-  return sold;
-}
+/** Tickets of what is hidden or inactive are only counted for those who may sell them. */
+const mayCount = (me: Me, resource: 'functions' | 'functionFees', ...all: readonly (Sold | Fee)[]) =>
+  may(me, `${resource}.availability`) &&
+  (may(me, 'functionTickets.sellHidden') ||
+    all.every(({ hide_from_portal = false, is_active = true }) => is_active && !hide_from_portal));
 
 const inOrder = (one: Sold, other: Sold) =>
   (one.display_order ?? 1e9) - (other.display_order ?? 1e9) ||
@@ -194,8 +213,9 @@ function limited({ id, name, is_active, hide_from_portal, enable_capacity, capac
   };
 }
 
-/** Of the functions with a capacity and of those without, unless there is only one function. */
-function totals(functions: readonly Row[]): Row[] {
+/** Of the functions with a capacity and of those without, unless there is only one function. What is cancelled has no places. */
+function totals(all: readonly Row[]): Row[] {
+  const functions = all.filter(({ isCancelled }) => !isCancelled);
   const total = (id: string, rows: readonly Row[], capacity: number | null): Row[] => {
     const sold = rows.reduce<number | undefined>(
       (sum, row) => (sum === undefined ? sum : row.sold === undefined ? undefined : sum + row.sold),
