@@ -290,6 +290,39 @@ describePages('The console', (site) => {
     assert.equal(await page.evaluate('globalThis.pwned'), undefined);
   });
 
+  it('says who has a booth, and when a hold has ended', async () => {
+    const event = await create('/events/events', { name: 'Fair' });
+    const make = (name: string, organization_id: string) =>
+      create('/events/exhibitors', { name, event_id: event.id, organization_id });
+    const [ada, bob] = [await make(`Ada & Co ${canary}`, 'org-ada'), await make('Bob Ltd', 'org-bob')];
+    const hold = { status: 'on hold', holding_organization_id: 'org-bob' };
+    const booths: readonly (readonly [object, string | RegExp])[] = [
+      [{ status: 'available' }, 'Free: anybody can take this booth.'],
+      [hold, 'Held for Bob Ltd, without an end.'],
+      [{ ...hold, hold_expiration: '2090-01-31T12:00:00Z' }, /^Held for Bob Ltd, until Jan 31, 2090/],
+      [
+        { ...hold, hold_expiration: '2020-01-31T12:00:00Z' },
+        /^The hold for Bob Ltd has ended, Jan 31, 2020.*: anybody can take this booth\.$/,
+      ],
+      [
+        {
+          ...{ status: 'reserved', exhibitor_id: ada.id },
+          additional_exhibitors: [{ exhibitor_id: bob.id, percentage_share: 40 }],
+        },
+        `Reserved for Ada & Co ${canary}, shared with Bob Ltd (40 %).`,
+      ],
+      [{ status: 'reserved', organization_id: 'org-elsewhere' }, 'Reserved for org-elsewhere.'],
+    ];
+    const page = await open(`#/${tenant}`);
+    for (const [index, [fields, sentence]] of booths.entries()) {
+      const { id } = await create('/events/exhibitorBooths', { name: `B${index}`, event_id: event.id, ...fields });
+      await page.evaluate(`location.hash = '#/${tenant}/events/exhibitorBooths/${id}'`);
+      await heading(page, `B${index}`).waitFor();
+      await main(page).getByRole('paragraph').filter({ hasText: sentence }).waitFor();
+    }
+    assert.equal(await page.evaluate('globalThis.pwned'), undefined);
+  });
+
   it('asks before it leaves unsaved changes', async () => {
     const { id } = await create('/awards/referenceTypes', { name: 'Kept' });
     const page = await open(`#/${tenant}/awards/referenceTypes/${id}/edit`);

@@ -13,6 +13,7 @@ import {
   type Resource,
   titleOf,
 } from './document.js';
+import { Holder } from './events/holder.js';
 import { Form } from './form.js';
 import { address, may, type ResourceProps, recordAddress } from './page.js';
 import { Reference } from './reference.js';
@@ -41,6 +42,7 @@ export function RecordPage({ id, isEditing, ...props }: ResourceProps & { id: st
 /** Resource → what its records show besides their fields. */
 const sections: Readonly<Record<string, (props: ResourceProps & { record: Json }) => VNode>> = {
   applications: References,
+  exhibitorBooths: Holder,
 };
 
 function Details({ record, ...props }: ResourceProps & { record: Json }) {

@@ -97,7 +97,7 @@ const columnsOf = (me: Me, tenant: string): readonly Column<Row>[] => [
 
 /** @param currency of ISO 4217: it says how many decimals there are. */
 function priceOf({ price, currency }: Fee, ofEvent: string | undefined): string | undefined {
-  const code = currency ?? ofEvent;
+  const code = [currency, ofEvent].find((one) => /^[A-Z]{3}$/.test(one ?? '')); // what is stored can be older than the rule
   if (price === undefined) return undefined;
   return code === undefined
     ? price.toLocaleString(undefined, { minimumFractionDigits: 2 })
