@@ -32,6 +32,8 @@ async function playAwards(stage: Stage): Promise<number> {
 async function playConference(stage: Stage): Promise<number> {
   const meeting = await assemble(stage);
   const count = await decide(stage, meeting);
-  for (const play of [dine, discount, exhibit, publish]) await play(stage, meeting.event.id);
+  const { id } = meeting.event;
+  await discount(stage, id, await dine(stage, id));
+  for (const play of [exhibit, publish]) await play(stage, id);
   return count;
 }

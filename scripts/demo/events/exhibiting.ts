@@ -13,16 +13,31 @@ export async function exhibit(stage: Stage, event_id: string): Promise<void> {
   }));
   const body = { name: line('organizations', 0), event_id, organization_id: 'organization-0', contacts };
   const { id: exhibitor_id, name } = await gala.exhibitors.create({ body });
-  const addBooth = (name: string) => gala.exhibitorBooths.create({ body: { name, event_id, exhibitor_id } });
-  await addBooth('A1');
+  const { id: floor_id } = await gala.exhibitorShowFloors.create({ body: { name: 'Great Hall', event_id } });
+  const addBooth = (number: number, more: Partial<Booth>) =>
+    gala.exhibitorBooths.create({ body: { name: `A${number}`, number, event_id, floor_id, ...more } });
+  const theirs = { status: 'reserved', exhibitor_id } as const;
+  await addBooth(1, theirs);
   tell.step(`${name} sends two for its booth, and a manager.`, await allowance(stage, exhibitor_id, [2, 2], [1, 1]));
   const value = { contact_id: 'contact-tom', contact_type_id: staff };
   const more = { id: exhibitor_id, body: [{ op: 'add' as const, path: '/contacts/-', value }] };
   const tooMany = gala.exhibitors.patch(more);
   tell.step('Tom would like to come, too.', await refused('contact_allowance_exceeded', tooMany));
-  await addBooth('A2');
+  await addBooth(2, theirs);
   await gala.exhibitors.patch(more);
   tell.step('With a second booth, Tom may come.', await allowance(stage, exhibitor_id, [3, 4], [1, 1]));
+  await hold(stage, addBooth, theirs);
+}
+
+type Booth = Body<'exhibitorBooths.create'>;
+type Add = (number: number, more: Partial<Booth>) => Promise<{ readonly id: string }>;
+
+async function hold({ gala, tell }: Stage, addBooth: Add, taken: Partial<Booth>): Promise<void> {
+  const until = new Date(Date.now() + 14 * 86_400_000).toISOString();
+  const held = { status: 'on hold', holding_organization_id: 'organization-1', hold_expiration: until } as const;
+  const [{ id }] = [await addBooth(3, held), await addBooth(4, { status: 'available' })];
+  const taking = gala.exhibitorBooths.patch({ id, body: taken });
+  tell.step('A third booth is held for somebody else.', await refused('booth_taken', taking));
 }
 
 /** The rules of the sample name contact types. @returns their ids. */

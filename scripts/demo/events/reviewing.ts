@@ -10,11 +10,16 @@ type Named = { readonly id: string; readonly name: string };
 /** @returns the number of created reviews. */
 export async function open({ gala, tell }: Stage, round: Named, type: Named): Promise<number> {
   const ids = { typeId: type.id, roundId: round.id };
+  const dry = await gala.abstractReviews.openRoundByPost({ ...ids, dry_run: 'true' });
+  const idle = dry.rules.filter(({ matched }) => matched === 0).map(({ name }) => `"${name}"`);
+  const unmatched = idle.length > 0 ? `, and nothing for ${idle.join(', ')}` : '';
+  tell.step(`What would the ${round.name.toLowerCase()} do? A dry run.`, `${dry.created} reviews${unmatched}`);
   const [one, other] = await Promise.all([
     gala.abstractReviews.openRound(ids),
     gala.abstractReviews.openRoundByPost(ids),
   ]);
   const created = one.created + other.created;
+  tell.check('the dry run said what would be created', dry.created, created);
   tell.step(
     `Two people open the ${round.name.toLowerCase()} for ${type.name.toLowerCase()}s at once.`,
     `${created} reviews`,
