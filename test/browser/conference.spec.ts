@@ -326,6 +326,8 @@ describePages('The console of a conference', (site) => {
     const concert = await make('Concert', upTo(5), 4);
     const seat = { name: 'Seat', event_id, function_id: concert.id, price: 950, currency: 'JPY', ...upTo(1) };
     const { id: only } = await create('functionFees', seat);
+    const place = { name: 'Place', event_id, function_id: workshop.id, price: 5, ...upTo(50) };
+    await create('functionFees', place);
     await make('Boat trip', { ...upTo(40), is_cancelled: true }, 5);
     const fee = (name: string, price: number, limit: object) =>
       create('functionFees', { name, event_id, function_id: dinner.id, price, ...limit });
@@ -350,6 +352,7 @@ describePages('The console of a conference', (site) => {
       ['Student sold out', '2', '2', '0', '100 %', '1,040.50'],
       [`Guest ${script}`, 'no limit', '1', '–', '', '95.00'],
       ['Workshop sold out', '1', '1', '0', '100 %', ''],
+      ['Place sold out', '50', '0', '0', '0 %', '5.00'], // since the workshop is
       ['Lunch hidden', 'no limit', '2', '–', '', ''],
       ['Concert all fees sold out', '5', '1', '4', '20 %', ''],
       ['Seat sold out', '1', '1', '0', '100 %', 'JPY 950'],

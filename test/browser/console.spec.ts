@@ -211,7 +211,7 @@ describePages('The console', (site) => {
     await site.call('PATCH', path, [{ op: 'replace', path: '/is_active', value: false }]);
     await save.click();
     await page.getByText('This record was changed by tester since you opened it (version 2').waitFor();
-    await page.getByText('Changed there: Is active.').waitFor();
+    await page.getByText('Changed there: Active.').waitFor();
     await page.getByRole('button', { name: 'Keep my changes' }).click();
     await save.click();
     await heading(page, 'Letter of support').waitFor();

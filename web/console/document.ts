@@ -223,10 +223,10 @@ export const fieldsOf = (schema: Schema, resolve: Resource['resolve']): Field[] 
 /** Lists and searches name the fields of a record in several ways: `event_id`, `eventId`, `event_ids`. */
 export const plainName = (name: string) => name.replaceAll('_', '').replace(/s$/, '').toLowerCase();
 
-/** `event_id` → `Event`, `event_ids` → `Events`, `abbreviated_name` → `Abbreviated name`. */
+/** `event_id` → `Event`, `event_ids` → `Events`, `is_active` → `Active`, `abbreviated_name` → `Abbreviated name`. */
 export function labelOf(name: string): string {
   const words = name
-    .replace(/^sys_/, '')
+    .replace(/^(sys|is)_/, '')
     .replace(/([a-z])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .split('_')

@@ -1,6 +1,7 @@
 /** Creates or edits a record: a form made of the document, sent as a patch against the version that was read. */
 import { GalaError } from 'gala/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { counted } from './conference/shared.js';
 import { capitalized, type Field, groupsOf, labelOf, type Resource, titleFields, titleOf } from './document.js';
 import { FieldInput, type Finding, within } from './field.js';
 import { address, leaving, type ResourceProps, recordAddress } from './page.js';
@@ -97,7 +98,9 @@ export function Form({ record, onSaved, ...props }: FormProps) {
               {first.sort((one, other) => Number(other.required) - Number(one.required)).map(input)}
               {others.length > 0 && (
                 <details class="more" open={others.some(isWrong) || undefined}>
-                  <summary>{isFolded && heading !== undefined ? heading : `${others.length} more fields`}</summary>
+                  <summary>
+                    {isFolded && heading !== undefined ? heading : counted(others.length, 'more field')}
+                  </summary>
                   {others.map(input)}
                 </details>
               )}

@@ -3,6 +3,7 @@ import { GalaError } from 'gala/client';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { References } from './awards/references.js';
+import { counted } from './conference/shared.js';
 import {
   capitalized,
   type Field,
@@ -100,7 +101,7 @@ function Details({ record, ...props }: ResourceProps & { record: Json }) {
       )}
       {empty.length > 0 && (
         <details>
-          <summary>{empty.length} fields without a value</summary>
+          <summary>{counted(empty.length, 'field')} without a value</summary>
           <dl class="fields">
             {empty.map((field) => (
               <FieldShown key={field.name} {...props} field={field} value={undefined} />

@@ -291,11 +291,23 @@ export function Dialog({
   );
 }
 
-/** A description of the document: what is between backticks is code. What follows a title in bold is for the documentation. */
+/**
+ * A description of the document, in paragraphs and lists: what is between backticks is code. What follows a title in bold is for the
+ * documentation, and so are the answers of the API.
+ */
 export const Prose = ({ text }: { text: string }) => (
   <>
     {(text.split('\n\n**', 1)[0] ?? '')
-      .split('`')
-      .map((part, index) => (index % 2 === 1 ? <code key={String(index)}>{part}</code> : part))}
+      .replace(/ \(4\d\d(?:,? `\w+`)?\)/g, '')
+      .trim()
+      .split(/\n{2,}|\n(?=- )/)
+      .map((part, index) => (
+        <span key={String(index)} class={part.startsWith('- ') ? 'prose item' : 'prose'}>
+          {part
+            .replace(/^- /, '')
+            .split('`')
+            .map((piece, at) => (at % 2 === 1 ? <code key={String(at)}>{piece}</code> : piece))}
+        </span>
+      ))}
   </>
 );

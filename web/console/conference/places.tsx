@@ -40,6 +40,8 @@ interface Row {
   readonly capacity: number | null;
   /** Undefined: the caller may not know. */
   readonly sold: number | undefined;
+  /** Of a fee: what is left of its function, which can be full before the fee is. */
+  readonly leftAtMost?: number | undefined;
   readonly isHidden?: boolean;
   readonly isCancelled?: boolean;
   /** What the server says: the only fee of a function can be sold out before the function is. */
@@ -104,8 +106,10 @@ function priceOf({ price, currency }: Fee, ofEvent: string | undefined): string 
     : price.toLocaleString(undefined, { style: 'currency', currency: code, currencyDisplay: 'code' });
 }
 
-const leftOf = ({ capacity, sold, isCancelled }: Row) =>
-  capacity === null || sold === undefined || isCancelled ? undefined : Math.max(0, capacity - sold);
+const leftOf = ({ capacity, sold, isCancelled, leftAtMost = Number.POSITIVE_INFINITY }: Row) =>
+  capacity === null || sold === undefined || isCancelled
+    ? undefined
+    : Math.max(0, Math.min(capacity - sold, leftAtMost));
 
 /** Nearly full: at most a tenth is left. */
 function stateOf(row: Row): { tone?: string; words?: string } {
@@ -179,6 +183,7 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
       ),
     ]);
     const { start_date, location, is_cancelled: isCancelled = false, sold_out: isSoldOut = false } = one;
+    const leftAtMost = count?.remaining ?? undefined;
     const states = { isCancelled, isSoldOut };
     rows.push({ ...limited(one), ...states, resource: 'functions', start_date, location, ...count });
     for (const [at, fee] of own.entries())
@@ -186,6 +191,7 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
         ...limited(fee),
         resource: 'functionFees',
         price: priceOf(fee, event?.currency),
+        leftAtMost,
         ...counts[at],
       });
   }
