@@ -154,7 +154,7 @@ describePages('The console', (site) => {
       const parents = { application_id: id, award_id: award.id, process_id, type_id: type.id };
       return create('/awards/references', { name, completion_date: '2030-05-01T00:00:00Z', ...parents, ...more });
     };
-    await ask('Ada', letter, { contact_id: 'ada', email_address: 'ada@example.org' });
+    const ada = await ask('Ada', letter, { contact_id: 'ada', email_address: 'ada@example.org' });
     await ask(`Ada L. ${canary}`, letter, { contact_id: 'ada-2', email_address: ' ADA@example.org' });
     await ask('Ada, voting', vote, { contact_id: 'ada' });
     await ask('Ann herself', vote, { contact_id: 'ann' });
@@ -176,6 +176,21 @@ describePages('The console', (site) => {
       ],
     );
     await site.checkLooks(page);
+    await page.getByRole('button', { name: 'Ask the referees' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ask the referees?' });
+    await dialog.getByRole('listitem').first().waitFor();
+    assert.deepEqual(await dialog.getByRole('listitem').allInnerTexts(), [
+      'Ada is asked, at ada@example.org.',
+      `Ada L. ${canary} gets no e-mail: the same person is asked for the same kind of reference already.`,
+      'Ada, voting gets no e-mail: there is no e-mail address.',
+      'Ann herself gets no e-mail: the referee is the applicant.',
+    ]);
+    await site.checkLooks(page);
+    const mailed = async () => (await site.call('GET', `/awards/messages/${tenant}?about=${ada.id}`)).Items.length;
+    assert.equal(await mailed(), 0);
+    await dialog.getByRole('button', { name: 'Send 1 e-mail' }).click();
+    await page.getByText('1 e-mail queued.').waitFor();
+    assert.equal(await mailed(), 1);
     assert.equal(await page.evaluate('globalThis.pwned'), undefined);
   });
 

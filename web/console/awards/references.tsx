@@ -4,6 +4,7 @@ import { may, type ResourceProps, recordAddress } from '../page.js';
 import { Reference as Named } from '../reference.js';
 import type { Json } from '../session.js';
 import { Loaded, Time, useLoad } from '../ui.js';
+import { Asking } from './asking.js';
 
 type Reference = Part<'references'>;
 
@@ -56,6 +57,9 @@ export function References({ record, ...props }: ResourceProps & { record: Json 
         return (
           <section>
             <h2 class="part">References</h2>
+            {may(me, 'references.process') && references.some(({ status }) => status === 'pending') && (
+              <Asking gala={gala} application_id={id} references={references} />
+            )}
             <Table label="References" columns={columns} rows={references} keyOf={(one) => one.id} />
           </section>
         );
