@@ -114,6 +114,11 @@ const typed: Readonly<Record<string, readonly [resource: string, fields: Fields,
     { name: 'A', event_id: 'e', changeable_until: 5 },
     { changeable_until: 6 },
   ],
+  'days of a coupon in a list': [
+    'coupons',
+    { name: 'C', code: 'C', event_id: 'e', valid_until: ['2027-05-31'] },
+    { valid_until: ['2027-05-30'] },
+  ],
   'a word for being cancelled': ['functions', { ...dinner, is_cancelled: 'no' }, { is_cancelled: 'yes' }],
 };
 
