@@ -97,7 +97,8 @@ export const own: Suite = (start) => {
     const elsewhere = await made(world, 'abstractTypes', { event_id: 'event-2' });
     const closed = { submissions_close_at: '2026-03-01T12:00:00.000Z' };
     const event = await made(world, 'abstractSubmissionProcesses', { event_id: 'event-1', ...closed });
-    for (const type_id of [undefined, elsewhere.id]) {
+    const without = await made(world, 'abstractTypes', { event_id: 'event-1', submission_process_id: undefined });
+    for (const type_id of [undefined, elsewhere.id, without.id]) {
       const reply = await world.post('/abstracts/acme', { ...draft, type_id }, author);
       assert.deepEqual(refusal(reply), [409, 'submission_closed'], 'nor without a type of the event');
     }

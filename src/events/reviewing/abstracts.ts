@@ -108,11 +108,12 @@ async function judgeNumber(change: Change<'abstracts'>, all: readonly Change<'ab
   await refuseTooMany('abstracts', next, ['submitter_id', next.submitter_id], max, all, work, isHere);
 }
 
-/** The submission process of the abstract's type. Without a type of its event, the active processes of the event. */
+/** The submission process of the abstract's type. Without one, or a type of its event, the active processes of the event. */
 async function processesFor({ type_id, event_id }: Fields, work: Work): Promise<Process[]> {
   const type = await findRecord('abstractTypes', type_id, work);
-  if (type !== undefined && type.event_id === event_id)
-    return [await findRecord(submissions, type.submission_process_id, work)].filter((process) => process !== undefined);
+  const process =
+    type?.event_id === event_id ? await findRecord(submissions, type?.submission_process_id, work) : undefined;
+  if (process !== undefined) return [process];
   return event_id === undefined ? [] : await activeOf(submissions, { event_id }, work);
 }
 
