@@ -71,15 +71,21 @@ export class Caller {
     this.problems.push(`LEAK ${label}: ${where} has ${needle}, ${tenant} ${resource} ${id}: ${leaf}`);
   }
 
-  /** Whether an operation may show the caller a canary; what it may show of a record is worked out once for each answer. */
+  /**
+   * Whether an operation may show the caller a canary, in the record that had it first or in one of its own resource that repeats it;
+   * what it may show of a record is worked out once for each answer.
+   */
   #mayKnow(operation: Operation, needle: string, known: Map<Json, ReadonlySet<string>>): boolean {
-    const place = this.seeds.places.get(needle);
-    if (place?.tenant !== this.seeds.tenant || place.resource !== operation.resource) return false;
-    const record = this.seeds.all.get(place.resource)?.get(place.id);
-    if (record === undefined) return false;
-    const shown = known.get(record) ?? needlesIn(JSON.stringify(this.shown(operation, place.resource, record) ?? ''));
-    known.set(record, shown);
-    return shown.has(needle);
+    const { tenant, resource, id = '' } = this.seeds.places.get(needle) ?? {};
+    if (tenant !== this.seeds.tenant) return false;
+    const all = this.seeds.all.get(operation.resource) ?? new Map<string, Json>();
+    const record = all.get(id);
+    const repeats = () => [...all.values()].filter((one) => needlesIn(JSON.stringify(one)).has(needle));
+    return (resource !== operation.resource ? repeats() : record ? [record] : []).some((one) => {
+      const shown = known.get(one) ?? needlesIn(JSON.stringify(this.shown(operation, operation.resource, one) ?? ''));
+      known.set(one, shown);
+      return shown.has(needle);
+    });
   }
 
   /** What an operation may show of a record; nothing when it may not show that it is there. */
