@@ -28,6 +28,7 @@ describeApi('E-mails about reviews', (start) => {
     const rules = [forAll(ada, alan)];
     const of = await scene(gala, { process, rules, abstracts: [{ title: '<R> & D' }] });
     await openRound(gala, of);
+    await gala.courier.idle(); // a mail that still waits is not sent when its review is completed
     return { of, reviews: await reviewsOf(gala, of) };
   }
 
