@@ -412,6 +412,12 @@ export const reviewStories: Suite = (start) => {
       codesIn(batch),
       ids.map(() => 'already_taken'),
     );
+    const twins = ['Emmy@example.org', 'emmy@example.org', 'EMMY@example.org'];
+    for (const query of ['?dry_run=true', '']) {
+      const body = { operations: twins.map((id) => ({ operation: 'create', object: object(id) })) };
+      const codes = codesIn(await gala.post(`/abstractReviews/${of.tenant}/batch${query}`, body));
+      assert.equal(codes.filter((code: unknown) => code === 'already_taken').length, 2, query);
+    }
     const alan = await gala.post(`/abstractReviews/${of.tenant}`, object(' alan '));
     assert.equal((await gala.get(at(of, alan.body.id), reviewer('alan'))).status, 200);
   });

@@ -15,7 +15,7 @@ import { previewEmail, queueWhenOn, resend, sendReviewAssignmentEmail } from './
 import { openRound } from './openRound.js';
 import { checkOpen, isBlindReview, isOver } from './rounds.js';
 import { checkScore, judgeReview } from './scores.js';
-import { isUnderReview, markTakenOff, placeOf } from './standing.js';
+import { isUnderReview, markTakenOff, refuseTwin } from './standing.js';
 
 type Review = RecordOf<'abstractReviews'>;
 type Round = RecordOf<'abstractReviewRounds'>;
@@ -25,10 +25,12 @@ export const abstractReviews: Definition<'abstractReviews'> = {
   prepare: noteConflict,
   check: async (draft, previous, work) => {
     await checkRound(draft, previous, work);
-    await checkTwin(draft, previous, work);
     await checkScore(draft, previous, work);
   },
-  judge: judgeReview,
+  judge: async (change, all, work) => {
+    await refuseTwin(change, all, work);
+    await judgeReview(change, all, work);
+  },
   isBlind: isBlindReview,
   saved: async (review, previous, work) => {
     await holdRounds(review, previous, work);
@@ -113,15 +115,6 @@ async function checkAbstract(
   if ((abstract.event_id ?? event_id) !== event_id)
     throw Fault.about('/abstract_id', 'event_mismatch', `must be an abstract of ${event_id}, the event of the review`);
   if (round.status === 'open' && !isUnderReview(abstract)) throw Fault.at('/abstract_id', 'not_under_review');
-}
-
-/** Of one contact id, an index allows one review; of an address as contact id, spellings are one person. @throws Fault `already_taken` */
-async function checkTwin(draft: Draft<'abstractReviews'>, previous: Review | undefined, work: Work): Promise<void> {
-  if (!draft.assignee.contact_id.includes('@') || (previous !== undefined && placeOf(draft) === placeOf(previous)))
-    return;
-  for await (const { record } of work.records('abstractReviews').all({ abstract_id: draft.abstract_id }))
-    if (record.id !== previous?.id && placeOf(record) === placeOf(draft))
-      throw Fault.at('/assignee/contact_id', 'already_taken');
 }
 
 /** Fields that identify the review; submitting cannot change them. */

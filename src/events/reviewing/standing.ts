@@ -1,14 +1,18 @@
 /** What still asks for a review, and who was taken off one. */
 
 import { createHash } from 'node:crypto';
+import { Fault } from '../../fault.js';
 import { personKey } from '../../lib/persons.js';
 import { findRecord } from '../../mail/emails.js';
+import { afterwards, meet } from '../../records/meetings.js';
+import type { Change } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
-import type { Draft, RecordOf } from '../../schema/contract.js';
+import type { RecordOf } from '../../schema/contract.js';
 import type { Stored } from '../../store/doc.js';
 import { isConflicted } from './conflictOfInterest.js';
 
 type Review = RecordOf<'abstractReviews'>;
+type ReviewChange = Change<'abstractReviews'>;
 
 /** Whether reviews of an abstract are still wanted: it is neither withdrawn nor decided on. */
 export const isUnderReview = ({ review_status = 'pending review', status = '' }: Partial<RecordOf<'abstracts'>>) =>
@@ -44,8 +48,24 @@ export async function markTakenOff(review: Review, next: Review | undefined, wor
 }
 
 /** Who reviews what, and in which round. */
-export const placeOf = ({ review_round_id, abstract_id, assignee }: Draft<'abstractReviews'>) =>
+const placeOf = ({ review_round_id, abstract_id, assignee }: Review) =>
   JSON.stringify([review_round_id, abstract_id, personKey(assignee.contact_id)]);
+
+/** An index allows one review of a contact id; if that is an address, its spellings are one person. @throws Fault `already_taken` */
+export async function refuseTwin(
+  { next, previous }: ReviewChange,
+  all: readonly ReviewChange[],
+  work: Work,
+): Promise<void> {
+  if (next === undefined || !next.assignee.contact_id.includes('@')) return;
+  const place = placeOf(next);
+  if (previous !== undefined && placeOf(previous) === place) return;
+  await meet(['review', place], work);
+  for await (const one of afterwards('abstractReviews', ['abstract_id', next.abstract_id], all, work))
+    if (one.assignee.contact_id !== next.assignee.contact_id && placeOf(one) === place)
+      throw Fault.at('/assignee/contact_id', 'already_taken');
+  await work.yielder.step();
+}
 
 /** Tells who was taken off an abstract in a round. Read its reviews before, so that one that is removed meanwhile is noticed. */
 export async function whoWasTakenOff(
