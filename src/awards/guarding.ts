@@ -16,8 +16,12 @@ type Process = RecordOf<'referenceProcesses'>;
 
 const isAsked = (one: ReferenceDraft) => one.status !== 'declined';
 
-/** Whether a change asks somebody whom the version before did not ask, or for something else. */
-function isNew(next: ReferenceDraft, previous: ReferenceDraft | undefined): boolean {
+/**
+ * Whether a change asks somebody whom the version before did not ask, or for something else. Referees, who change their own, ask
+ * nobody: what a guard said would tell them who else is asked, and the applicant's address.
+ */
+function isNew(next: ReferenceDraft, previous: ReferenceDraft | undefined, isOwners: boolean): boolean {
+  if (isOwners && previous !== undefined) return false;
   if (previous === undefined || isAsked(next) !== isAsked(previous)) return isAsked(next);
   const fields = ['application_id', 'type_id', 'process_id', 'contact_id', 'email_address'] as const;
   return isAsked(next) && fields.some((field) => next[field] !== previous[field]);
@@ -46,10 +50,15 @@ function guardOf({ process_id }: ReferenceDraft, work: Work): Awaitable<Process 
  * The award is that of the process, and the referee is not the applicant. Notes who overrides that.
  * @throws Fault `process_mismatch`, `conflict_of_interest`
  */
-export function guardReference(draft: ReferenceDraft, previous: Reference | undefined, work: Work): Awaitable<void> {
+export function guardReference(
+  draft: ReferenceDraft,
+  previous: Reference | undefined,
+  work: Work,
+  isOwners: boolean,
+): Awaitable<void> {
   const by = previous?.conflict_overridden_by_id;
   delete draft.conflict_overridden_by_id;
-  const isAskedNow = isNew(draft, previous);
+  const isAskedNow = isNew(draft, previous, isOwners);
   if (by !== undefined && !isAskedNow) draft.conflict_overridden_by_id = by;
   const isMoved = draft.award_id !== previous?.award_id || draft.process_id !== previous?.process_id;
   if (!isMoved && !isAskedNow) return;
@@ -78,11 +87,11 @@ async function checkGuarded(
 
 /** Nobody is asked twice for the same. @throws Fault `already_asked` */
 export function judgeReference(
-  { next, previous }: Change<'references'>,
+  { next, previous, isOwners }: Change<'references'>,
   all: readonly Change<'references'>[],
   work: Work,
 ): Awaitable<void> {
-  if (next === undefined || !isNew(next, previous)) return;
+  if (next === undefined || !isNew(next, previous, isOwners)) return;
   const process = guardOf(next, work);
   if (process !== undefined) return refuseSecond(next, all, process, work);
 }

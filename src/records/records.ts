@@ -116,7 +116,7 @@ export class StagedRecords {
     await yielder.step();
     await relocating(relocation, async () => refuseNewFaults(check.record(next), next, record, check.record));
     await yielder.step();
-    await relocating(relocation, () => this.#check(next, record));
+    await relocating(relocation, () => this.#check(next, record, view !== undefined));
     await yielder.step();
     return isSameJson(record, next) ? doc : await this.#write(id, next, record, view, relocation);
   }
@@ -154,7 +154,7 @@ export class StagedRecords {
   }
 
   #save(id: string, draft: Fields, previous: Stored | undefined, view: RecordView | undefined): Awaitable<Doc> {
-    const checking = this.#check(draft, previous);
+    const checking = this.#check(draft, previous, view !== undefined);
     if (checking === undefined) return this.#write(id, draft, previous, view);
     return checking.then(() => this.#write(id, draft, previous, view));
   }
@@ -181,19 +181,20 @@ export class StagedRecords {
   }
 
   /** Completes the draft, and checks the rules that the schema cannot express. */
-  #check(draft: Fields, previous: Stored | undefined): void | Promise<void> {
+  #check(draft: Fields, previous: Stored | undefined, isOwners: boolean): void | Promise<void> {
     const { model } = this.resource;
     const found = findMeaningless(model.meanings, draft, previous);
     if (found.length > 0) throw invalidRequest(found);
-    if (model.moneyPaths.length === 0 && model.currency === undefined) return this.#checkRules(draft, previous);
-    return checkMoney(model, draft, previous, this.work).then(() => this.#checkRules(draft, previous));
+    if (model.moneyPaths.length === 0 && model.currency === undefined)
+      return this.#checkRules(draft, previous, isOwners);
+    return checkMoney(model, draft, previous, this.work).then(() => this.#checkRules(draft, previous, isOwners));
   }
 
-  #checkRules(draft: Fields, previous: Stored | undefined): void | Promise<void> {
+  #checkRules(draft: Fields, previous: Stored | undefined, isOwners: boolean): void | Promise<void> {
     const { hooks } = this.resource;
     const { defaults } = this.resource.model;
     for (const name in defaults) draft[name] ??= previous?.[name] ?? defaults[name];
-    const preparing = hooks.prepare?.(draft as never, previous as never, this.work);
+    const preparing = hooks.prepare?.(draft as never, previous as never, this.work, isOwners);
     if (preparing === undefined) return hooks.check?.(draft as never, previous as never, this.work);
     return preparing.then(() => hooks.check?.(draft as never, previous as never, this.work));
   }

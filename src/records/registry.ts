@@ -104,8 +104,11 @@ type WithOperations<R extends ResourceName> = R extends ResourceName
 export type Opener = Readonly<Record<string, unknown>>;
 
 interface Hooks<R extends ResourceName> {
-  /** Sets derived fields. Can change `draft`. */
-  prepare?(draft: Draft<R>, previous: RecordOf<R> | undefined, work: Work): void | Promise<void>;
+  /**
+   * Sets derived fields. Can change `draft`.
+   * @param isOwners whether its owner changes it, who is limited to their own records.
+   */
+  prepare?(draft: Draft<R>, previous: RecordOf<R> | undefined, work: Work, isOwners: boolean): void | Promise<void>;
   /** Must not change anything. @throws Fault when the change is not allowed. */
   check?(draft: Draft<R>, previous: RecordOf<R> | undefined, work: Work): void | Promise<void>;
   /** Stages further effects of a change. */

@@ -202,6 +202,24 @@ export const letters: Suite = (start) => {
       assert.equal(code(await gala.patch(`/references/acme/${saved.id}`, { notes: 'x' })), 'saved');
     });
 
+    it('a referee who submits from another address does not learn who else is asked, or the address of the applicant', async () => {
+      const base = await guarded();
+      const [ada] = [await gala.post('/references/acme', { ...base, ...person('ada') })];
+      await gala.post('/references/acme', { ...base, ...person('alan') });
+      const referee = {
+        token: token({ permissions: ['references.get:own', 'references.submit:own'], contact_id: 'ada' }),
+      };
+      const read = (await gala.get(`/references/acme/${ada.body.id}`, referee)).body;
+      for (const query of ['?dry_run=true', ''])
+        for (const guess of ['alan@example.org', 'grace@example.org', 'nobody@example.org']) {
+          const letter = { ...read, email_address: guess };
+          const answer = query === '' && guess !== 'alan@example.org' ? 'reference_not_pending' : 'saved';
+          assert.equal(code(await gala.post(`/references/acme/submit${query}`, letter, referee)), answer, guess);
+        }
+      const { status } = await gala.post('/references/acme', { ...base, ...person('ada') });
+      assert.equal(status, 409, 'staff ask nobody twice');
+    });
+
     it('the deadline is kept when the letter is submitted', async () => {
       const base = await guarded();
       const completion_date = new Date(gala.clock.now.getTime() + day).toISOString();
