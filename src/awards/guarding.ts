@@ -108,7 +108,7 @@ async function refuseSecond(
   const isOther = (one: Reference) => one.id !== next.id && one.type_id === type_id && isAsked(one);
   for await (const one of afterwards('references', ['application_id', application_id], all, work))
     if (isOther(one) && isSamePerson(one, next)) {
-      const message = `is asked for this kind of reference by ${one.id}`;
-      throw Fault.about('/contact_id', 'already_asked', message, 'The referee');
+      const where = work.caller.may('references.get') ? ` by ${one.id}` : '';
+      throw Fault.about('/contact_id', 'already_asked', `is asked for this kind of reference${where}`, 'The referee');
     }
 }

@@ -418,6 +418,9 @@ export const reviewStories: Suite = (start) => {
       const codes = codesIn(await gala.post(`/abstractReviews/${of.tenant}/batch${query}`, body));
       assert.equal(codes.filter((code: unknown) => code === 'already_taken').length, 2, query);
     }
+    const twice = [object('hedy'), object('hedy'), object('ivan')].map((one) => ({ operation: 'create', object: one }));
+    const tried = await gala.post(`/abstractReviews/${of.tenant}/batch?dry_run=true`, { operations: twice });
+    assert.deepEqual(codesIn(tried), [undefined, 'already_taken', undefined]);
     const alan = await gala.post(`/abstractReviews/${of.tenant}`, object(' alan '));
     assert.equal((await gala.get(at(of, alan.body.id), reviewer('alan'))).status, 200);
   });

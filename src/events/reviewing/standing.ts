@@ -51,19 +51,27 @@ export async function markTakenOff(review: Review, next: Review | undefined, wor
 const placeOf = ({ review_round_id, abstract_id, assignee }: Review) =>
   JSON.stringify([review_round_id, abstract_id, personKey(assignee.contact_id)]);
 
-/** An index allows one review of a contact id; if that is an address, its spellings are one person. @throws Fault `already_taken` */
+/**
+ * An index allows one review of a contact id; if that is an address, its spellings are one person. A dry run has its earlier operations
+ * in no index.
+ * @throws Fault `already_taken`
+ */
 export async function refuseTwin(
   { next, previous }: ReviewChange,
   all: readonly ReviewChange[],
   work: Work,
 ): Promise<void> {
-  if (next === undefined || !next.assignee.contact_id.includes('@')) return;
+  if (next === undefined) return;
   const place = placeOf(next);
   if (previous !== undefined && placeOf(previous) === place) return;
+  const isTwin = (one: Review | undefined) =>
+    one?.abstract_id === next.abstract_id && one.id !== next.id && placeOf(one) === place;
+  const taken = () => Fault.at('/assignee/contact_id', 'already_taken');
+  if (all.some((change) => isTwin(change.next))) throw taken();
+  if (!next.assignee.contact_id.includes('@')) return;
   await meet(['review', place], work);
   for await (const one of afterwards('abstractReviews', ['abstract_id', next.abstract_id], all, work))
-    if (one.assignee.contact_id !== next.assignee.contact_id && placeOf(one) === place)
-      throw Fault.at('/assignee/contact_id', 'already_taken');
+    if (isTwin(one)) throw taken();
   await work.yielder.step();
 }
 
