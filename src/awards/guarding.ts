@@ -8,6 +8,7 @@ import { refuseUnlessOverridden } from '../records/overrides.js';
 import type { Change } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { Draft, RecordOf } from '../schema/contract.js';
+import type { Doc } from '../store/doc.js';
 import type { Awaitable } from '../store/port.js';
 
 type Reference = RecordOf<'references'>;
@@ -27,24 +28,15 @@ function isNew(next: ReferenceDraft, previous: ReferenceDraft | undefined, isOwn
   return isAsked(next) && fields.some((field) => next[field] !== previous[field]);
 }
 
-/** The collection of notes of the processes that guard: every reference asks, and most processes do not. */
-export const guarding = 'awards.guarding';
-
-export async function noteGuarding(next: Process, previous: Process | undefined, work: Work): Promise<void> {
-  const notes = work.collection(guarding);
-  if ((next.guard_references === true) === (previous?.guard_references === true)) return;
-  if (next.guard_references !== true) return await notes.remove(next.id);
-  await notes.find(next.id);
-  notes.put({ id: next.id });
-}
-
-/** Without a promise where the store needs none. */
+/** Without a promise where the store needs none: every reference asks. */
 function guardOf({ process_id }: ReferenceDraft, work: Work): Awaitable<Process | undefined> {
-  const note = work.collection(guarding).find(process_id);
-  const guardIf = (found: unknown) =>
-    found === undefined ? undefined : findRecord('referenceProcesses', process_id, work);
-  return note instanceof Promise ? note.then(guardIf) : guardIf(note);
+  const found = work.records('referenceProcesses').find(process_id);
+  return found instanceof Promise ? found.then(guarding) : guarding(found);
 }
+
+/** Most processes guard nothing: those are not parsed. */
+const guarding = (process: Doc<Process> | undefined) =>
+  process?.json.includes('"guard_references":true') && process.record.guard_references ? process.record : undefined;
 
 /**
  * The award is that of the process, and the referee is not the applicant. Notes who overrides that.

@@ -3,7 +3,6 @@
 import type { Definitions } from '../records/registry.js';
 import type { ResourceOf } from '../schema/contract.js';
 import { applications } from './applications.js';
-import { guarding } from './guarding.js';
 import { referenceProcesses, references } from './references.js';
 
 export const definitions: Definitions<ResourceOf<'awards'>> = {
@@ -13,6 +12,3 @@ export const definitions: Definitions<ResourceOf<'awards'>> = {
 };
 
 export { wanted } from './requests.js';
-
-/** Internal collections of the service, with their indexes. */
-export const collections = { [guarding]: [] };

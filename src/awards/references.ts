@@ -9,7 +9,7 @@ import type { Call, Reply, Work } from '../records/work.js';
 import type { Draft, RecordOf } from '../schema/contract.js';
 import { computed, stored } from '../verbs/call.js';
 import { checkReferenceTemplates, composeReferenceEmail, type ReferenceEmail, sampleReference } from './emails.js';
-import { guarding, guardReference, judgeReference, noteGuarding } from './guarding.js';
+import { guardReference, judgeReference } from './guarding.js';
 import { processAll, processReferences } from './requests.js';
 
 type Reference = RecordOf<'references'>;
@@ -24,8 +24,6 @@ const allowedChanges: Record<Status, readonly Status[]> = {
 
 export const referenceProcesses: Definition<'referenceProcesses'> = {
   check: checkReferenceTemplates,
-  saved: noteGuarding,
-  removed: ({ id }, work) => work.collection(guarding).remove(id),
 };
 
 export const references: Definition<'references'> = {

@@ -319,8 +319,8 @@ class StagedCollection<T extends Stored> implements Collection<T> {
     private readonly writeSet: WriteSet,
   ) {}
 
-  find(id: string, options?: ReadOptions): Awaitable<Doc<T> | undefined> {
-    return this.writeSet.find(this.#key(id), options) as Awaitable<Doc<never> | undefined>;
+  async find(id: string, options?: ReadOptions): Promise<Doc<T> | undefined> {
+    return (await this.writeSet.find(this.#key(id), options)) as Doc<never> | undefined;
   }
 
   page: Collection<T>['page'] = async (query) =>

@@ -125,7 +125,7 @@ export type Rehearsal = <T>(task: (work: Work) => Promise<T>) => Promise<T>;
 
 /** Internal records of a service, for one tenant. */
 export interface Collection<T extends Stored> {
-  find(id: string, options?: ReadOptions): Awaitable<Doc<T> | undefined>;
+  find(id: string, options?: ReadOptions): Promise<Doc<T> | undefined>;
   /** These three see only what is stored. */
   page(query: InCollection<PageQuery>): Promise<Doc<T>[]>;
   entries(query: IndexQuery): Awaitable<string[][]>;

@@ -21,7 +21,6 @@ const keptBesideRecords: Readonly<Record<string, string>> = {
   'events.reviewing': 'how far the opening of a round is, in ids and numbers: nobody gets it',
   'events.scales': 'whether a process has scores: nobody gets it',
   'gala.meetings': 'nothing but that something was changed: nobody gets them',
-  'awards.guarding': 'ids of processes: nobody gets them',
   'events.taken': 'nothing: it is empty after every commit',
   'events.takenOff': 'who is not assigned again by rules, in ids and digests: nobody gets it',
   'events.counters': 'numbers of tickets, by function and fee: their availability, if the caller sees them',
