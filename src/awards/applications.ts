@@ -33,7 +33,7 @@ const awardOf = async ({ award_id, process_id }: Fields, work: Work) =>
 async function processesFor({ award_id, process_id }: Fields, work: Work): Promise<Process[]> {
   const process = await findRecord('applicationProcesses', process_id, work);
   if (process !== undefined && (award_id ?? process.award_id) === process.award_id) return [process];
-  return award_id === undefined ? [] : await activeOf('applicationProcesses', { award_id }, work);
+  return award_id === undefined ? [] : await activeOf(work.records('applicationProcesses').all({ award_id }));
 }
 
 /** @throws Fault `submission_closed` */

@@ -2,8 +2,7 @@
 
 import { Fault } from '../fault.js';
 import { momentOf } from '../lib/times.js';
-import type { RecordOf, ResourceName } from '../schema/contract.js';
-import type { Match } from '../store/port.js';
+import type { RecordOf } from '../schema/contract.js';
 import { afterwards, meet } from './meetings.js';
 import type { Change } from './registry.js';
 import type { Work } from './work.js';
@@ -13,10 +12,12 @@ export const hasBegun = (from: string | undefined, now: Date) => from === undefi
 /** Whether it is not over yet. What is no moment is over. */
 export const isUntil = (until: string | undefined, now: Date) => until !== undefined && momentOf(until) > now.getTime();
 
-/** The active processes of an award or an event, if any is; else all of them. */
-export async function activeOf<R extends ResourceName>(resource: R, match: Match, work: Work): Promise<RecordOf<R>[]> {
-  const all: (RecordOf<R> & { readonly is_active?: boolean })[] = [];
-  for await (const { record } of work.records(resource).all(match)) all.push(record);
+/** The active ones, if any is; else all of them. */
+export async function activeOf<P extends { readonly is_active?: boolean }>(
+  docs: AsyncIterable<{ readonly record: P }>,
+): Promise<P[]> {
+  const all: P[] = [];
+  for await (const { record } of docs) all.push(record);
   const active = all.filter(({ is_active }) => is_active !== false);
   return active.length > 0 ? active : all;
 }
@@ -27,7 +28,7 @@ export async function activeOf<R extends ResourceName>(resource: R, match: Match
  * @param counts whether a record of the owner counts.
  * @throws Fault `too_many_submissions`
  */
-export async function refuseTooMany<R extends ResourceName>(
+export async function refuseTooMany<R extends 'abstracts' | 'applications'>(
   resource: R,
   next: RecordOf<R>,
   owner: readonly [string, string],

@@ -1,6 +1,6 @@
 /** Rules about several records. */
 import { createHash } from 'node:crypto';
-import type { RecordOf, ResourceName } from '../schema/contract.js';
+import type { RecordOf } from '../schema/contract.js';
 import { valuesAt } from '../store/port.js';
 import type { Change } from './registry.js';
 import type { Work } from './work.js';
@@ -19,8 +19,11 @@ export async function meet(of: readonly unknown[], work: Work): Promise<void> {
   all.put({ id });
 }
 
+/** Resources with rules about several of their records. */
+type Ruled = 'abstractReviews' | 'abstracts' | 'applications' | 'references';
+
 /** All records with this value as they will be after a commit. @param changes of it. */
-export async function* afterwards<R extends ResourceName>(
+export async function* afterwards<R extends Ruled>(
   resource: R,
   [field, value]: readonly [string, string],
   changes: readonly Change<R>[],

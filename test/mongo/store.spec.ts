@@ -52,7 +52,7 @@ describe('The store on MongoDB', () => {
     assert.equal(
       JSON.stringify(found),
       '{"_id":"acme/plain","tenant":"acme","id":"plain","group":"g","owner":{"id":"o"},"%74enant":"own","sys_version":1,' +
-        '"%folded":{"title!text":"","score!number":"","begins!time":""}}', // the sort keys of what it lacks
+        '"%folded":{"title!text":"","score!number":"","begins!moment":""}}', // the sort keys of what it lacks
     );
   });
 

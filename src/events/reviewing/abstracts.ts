@@ -114,7 +114,7 @@ async function processesFor({ type_id, event_id }: Fields, work: Work): Promise<
   const process =
     type?.event_id === event_id ? await findRecord(submissions, type?.submission_process_id, work) : undefined;
   if (process !== undefined) return [process];
-  return event_id === undefined ? [] : await activeOf(submissions, { event_id }, work);
+  return event_id === undefined ? [] : await activeOf(work.records(submissions).all({ event_id }));
 }
 
 const isSame = (name: keyof Fields, next: Fields, previous: Fields) =>
