@@ -36,7 +36,7 @@ export function readRoles(folder: string, roots: readonly Root[]): Roles {
 
 /** What a tag's `x-roles` can give: of the operations that every resource has, lists and searches, and the permission to unlock. */
 const grants: Readonly<Record<string, RegExp>> = {
-  all: /^(create|get|replace|patch|delete|batch|list\w*|search|unlock)$/,
+  all: /^(create|upsert|get|replace|patch|delete|batch|list\w*|search|unlock)$/,
   read: /^(get|list\w*|search)$/,
 };
 

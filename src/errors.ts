@@ -62,7 +62,7 @@ const byStatus = {
     not_own:
       "The permission is limited to the caller's own records. This record is not one of them, or would not be after the change.",
     limited_to_own:
-      "The permission is limited to the caller's own records. Leave out `modified_since` and `count`, and any `sort` but `sys_created_at`.",
+      "The permission is limited to the caller's own records. Leave out `modified_since`, `count` and `external_id`, and any `sort` but `sys_created_at`.",
     field_not_yours:
       "The permission is limited to the caller's own records. `details` lists fields that the caller cannot read or write: leave them out.",
     permission_missing: 'The token does not have the permission for this operation.',
@@ -87,6 +87,8 @@ const byStatus = {
     currencies_mixed: 'The lines and the amounts of the coupon are in different currencies. Evaluate them apart.',
     record_referenced: 'Other records refer to this record. Delete or change them first.',
     reference_not_found: 'The record refers to another record that does not exist.',
+    external_id_ambiguous:
+      'Several records have this `sys_external_id`; the message names up to ten of them. Use their ids, or give all but one another.',
     already_taken: 'Another record already has this value, which must be unique.',
     version_conflict: 'The record has changed since you read it. Read it again and repeat the change.',
     idempotency_in_progress:

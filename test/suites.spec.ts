@@ -26,6 +26,7 @@ import { rounds } from './suites/rounds.js';
 import { search } from './suites/search.js';
 import { seenChanges } from './suites/seenChanges.js';
 import { twice } from './suites/twice.js';
+import { upserts } from './suites/upserts.js';
 import { waitingMails } from './suites/waitingMails.js';
 import { describeApi } from './support/api.js';
 
@@ -57,4 +58,5 @@ describeApi('Conditions on the version:', conditions);
 describeApi('With an Idempotency-Key,', idempotency);
 describeApi('A request sent again:', keptOutcomes);
 describeApi('Dry runs and atomic batches:', dryRuns);
+describeApi('By external id:', upserts);
 describeApi('Changes that callers see:', seenChanges);

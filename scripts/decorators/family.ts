@@ -46,6 +46,7 @@ function checkWhole(root: Root, resources: ReadonlyMap<string, Resource>): void 
 const wholeFamily = [
   ['create', '{tenantId}', 'collection'],
   ['batch', '{tenantId}/batch', 'batch'],
+  ['upsert', '{tenantId}/external/{external_id}', 'external'],
   ['replace', '{tenantId}/{id}', 'record'],
 ] as const;
 
@@ -100,7 +101,7 @@ function headed(operation: Operation, resource: Resource): Operation {
 /** Verbs that go by one name: what changes a record that is there, and what saves one. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   change: ['replace', 'patch'],
-  save: ['create', 'replace', 'patch'],
+  save: ['create', 'upsert', 'replace', 'patch'],
 };
 
 function additions(verb: string, { fields }: Resource) {

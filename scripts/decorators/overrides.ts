@@ -2,7 +2,7 @@
 import { type Resource, resourcesOf } from './names.js';
 import { clone, named, operationsOf, type Parameter, type Root, resourceAt } from './tree.js';
 
-const verbs = ['create', 'replace', 'patch', 'delete'];
+const verbs = ['create', 'upsert', 'replace', 'patch', 'delete'];
 
 export const overrides = () => ({
   Root: {

@@ -70,6 +70,18 @@ export class StagedRecords {
     return this.writeSet.page({ collection, tenant, yielder, match, ...page });
   }
 
+  /** The ids of the records with this `sys_external_id`, as they are after the commit; at most ten that are stored. */
+  async named(external: string): Promise<string[]> {
+    const { collection } = this.resource.model;
+    const match = { sys_external_id: external };
+    const query = { collection, tenant: this.work.tenant, match, fields: [], limit: 10 };
+    const ids = new Set((await this.writeSet.entries(query)).flat());
+    for (const { key, next } of this.writeSet.staged(collection))
+      if (next?.record.sys_external_id === external) ids.add(key.id);
+      else ids.delete(key.id);
+    return [...ids];
+  }
+
   windows(query: WindowQuery): AsyncGenerator<Doc[]> {
     const { collection } = this.resource.model;
     const { tenant, yielder } = this.work;

@@ -85,6 +85,7 @@ export type Definition<R extends ResourceName> = Hooks<R> &
 
 type FamilyVerb =
   | 'create'
+  | 'upsert'
   | 'get'
   | 'replace'
   | 'patch'

@@ -188,6 +188,12 @@ export class WriteSet {
     record.unless = unless;
   }
 
+  /** The staged records of a collection: undefined for one that is removed. */
+  *staged(collection: string): Iterable<Pick<Alteration, 'key' | 'next'>> {
+    for (const record of this.#touched.values())
+      if (record.isStaged && record.key.collection === collection) yield record;
+  }
+
   /** From now on, only what is staged after this is altered and checked. */
   savepoint(): void {
     this.#since = new Map();

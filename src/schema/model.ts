@@ -114,7 +114,7 @@ export function modelOf(document: Document, name: ResourceName): Model {
       .map(([, parameters]) => Object.values(parameters))
       .flatMap((fields) => [fields, ...owners.map(({ path }) => (fields.includes(path) ? fields : [path, ...fields]))])
       .concat(owners.map(({ path }) => [path]))
-      .concat([['sys_last_modified_at']])
+      .concat([['sys_last_modified_at'], ['sys_external_id']])
       .reduce<readonly Index[]>(
         (all, fields) => withIndex(all, fields),
         [...marks.indexes, ...publicIndexes(document, name, marks), ...sorting],

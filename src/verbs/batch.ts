@@ -5,7 +5,7 @@ import { partOnce, replayed, type Saved } from '../records/idempotency.js';
 import type { Reply, Work } from '../records/work.js';
 import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
-import { idOf, type Operation, operationOf, prepared } from './batchOperations.js';
+import { idOf, type Operation, operationOf, prepared, recordOf } from './batchOperations.js';
 import { type FamilyCall, isSet, joinJson, savedAgain } from './call.js';
 
 interface Outcome {
@@ -50,12 +50,12 @@ export async function batch(model: Model, { body, query, requestId, minimal }: F
 }
 
 async function beginAll(items: readonly unknown[], run: Run, outcomes: Promise<Outcome>[]): Promise<void> {
-  const queues = new Map<string, Promise<Outcome>>(); // id → its last operation
+  const queues = new Map<unknown, Promise<Outcome>>(); // record → its last operation
   for (const [index, item] of items.entries()) {
-    const id = idOf(item);
-    const previous = id === null ? undefined : queues.get(id);
+    const record = recordOf(item);
+    const previous = record === null ? undefined : queues.get(record);
     const outcome = previous ? previous.then((last) => next(run, items, index, last)) : attempt(run, items, index);
-    if (id !== null) queues.set(id, outcome);
+    if (record !== null) queues.set(record, outcome);
     outcomes.push(outcome);
     await run.work.yielder.step();
   }

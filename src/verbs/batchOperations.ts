@@ -10,13 +10,16 @@ import type { Doc } from '../store/doc.js';
 import type { Awaitable } from '../store/port.js';
 import { type AnyRecords, recordsOf } from './call.js';
 import { checkPreconditions, tagsIn } from './conditions.js';
+import { idOfExternal, upserted } from './external.js';
 
 /** An operation as in the document. */
 interface Item {
   readonly operation: Operation;
   readonly id?: string | null;
+  readonly external_id?: string;
   readonly object?: object;
   readonly patch_directives?: readonly Directive[] | Readonly<Record<string, Directive>>;
+  readonly fields?: object;
   readonly if_match?: string;
   readonly override?: string;
 }
@@ -27,11 +30,11 @@ export type Operation = 'create' | 'read' | 'update' | 'patch' | 'delete';
 interface Task {
   /** Of the permission that it needs. */
   readonly verb: string;
-  readonly needs: readonly ('id' | 'object' | 'patch_directives')[];
+  readonly needs: readonly ('id' | 'object' | 'patch_directives' | 'fields')[];
   /** JSON Pointer into the operation: the prefix of the pointers of its faults. */
   readonly pointer: string;
   /** @param item with what it needs. */
-  run(records: AnyRecords, item: ValidItem, model: Model): Awaitable<Doc | undefined>;
+  run(records: AnyRecords, item: ValidItem, model: Model, work: Work): Awaitable<Doc | undefined>;
 }
 
 type ValidItem = Required<Item> & { readonly id: string };
@@ -45,22 +48,39 @@ export function prepared({ model, work }: { readonly model: Model; readonly work
   const found = model.check.operation(item);
   if (found.length > 0) throw invalidRequest(found, 'the operation');
   const valid = item as ValidItem; // validated just now, and here
-  const { operation, if_match, override } = item as Item;
-  const { verb, needs, pointer, run } = tasks[operation];
+  const { operation, external_id: external, if_match, override } = item as Item;
+  const { verb, needs, pointer, run } = taskOf(item as Item);
   const own = authorize(work.caller, model, verb) === 'own' ? model.name : work.own;
   if (operation === 'create' && valid.id != null) throw Fault.at('/id', 'id_not_allowed');
-  const missing = needs.find((member) => valid[member] == null);
+  if (external !== undefined && (operation === 'create' || valid.id != null)) {
+    const message = 'Leave external_id out: a create has it as sys_external_id of its object, and an id needs none.';
+    throw Fault.at('/external_id', 'invalid_request', message);
+  }
+  const missing = needs.find((member) => valid[member] == null && (member !== 'id' || external === undefined));
   if (missing !== undefined) throw Fault.at(`/${missing}`, 'required', `The operation ${operation} needs ${missing}.`);
   const ifMatch = if_match === undefined ? undefined : tagsIn(if_match, '/if_match');
   const overrides = override === undefined ? undefined : overridesIn(override, model, '/override');
   const perform = async (attempt: Work) => {
     const work = overrides === undefined ? attempt : attempt.overriding(overrides);
-    const isNew = operation === 'create';
-    if (ifMatch !== undefined) await checkPreconditions(work, model, isNew ? undefined : valid.id, { ifMatch });
-    return await run(recordsOf(work, model), valid, model);
+    const id = external === undefined || verb === 'upsert' ? valid.id : await idOfExternal(model, external, work);
+    if (ifMatch !== undefined) {
+      const changed = verb === 'upsert' ? await idOfExternal(model, valid.external_id, work) : id;
+      await checkPreconditions(work, model, operation === 'create' ? undefined : changed, { ifMatch });
+    }
+    return await run(recordsOf(work, model), { ...valid, id }, model, work);
   };
   return { own, pointer, perform, isRead: operation === 'read' };
 }
+
+function taskOf({ operation, external_id: external, fields }: Item): Task {
+  if (external !== undefined && operation === 'update') return upserting;
+  if (operation !== 'patch' || fields === undefined) return tasks[operation];
+  return external === undefined ? merging : { ...upserting, needs: ['fields'], pointer: '/fields' };
+}
+
+/** What the operations on one record have in common. The item is not validated yet: it can be anything. */
+export const recordOf = (item: unknown) =>
+  idOf(item) ?? (item as { external_id?: unknown } | null)?.external_id ?? null;
 
 /** The item is not validated yet: it can be anything. */
 export function idOf(item: unknown): string | null {
@@ -106,6 +126,24 @@ const tasks: Readonly<Record<Operation, Task>> = {
       await records.delete(id);
       return undefined;
     },
+  },
+};
+
+/** A `patch` with `fields`. */
+const merging: Task = {
+  ...tasks.patch,
+  needs: ['id', 'fields'],
+  pointer: '/fields',
+  run: (records, { id, fields }) => records.patch(id, { merge: fields }),
+};
+
+const upserting: Task = {
+  verb: 'upsert',
+  needs: ['object'],
+  pointer: '/object',
+  async run(_, { external_id, object, fields }, model, work) {
+    const isMerge = fields !== undefined;
+    return (await upserted(model, external_id, isMerge ? fields : object, isMerge, work)).doc;
   },
 };
 

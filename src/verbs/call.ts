@@ -25,6 +25,8 @@ export type FamilyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
     readonly sort?: string;
     readonly modified_since?: string;
     readonly count?: string;
+    readonly patch?: string;
+    readonly sys_external_id?: string;
   };
   readonly body: unknown;
   /** Of a replacement: what is wrong with the body, unless it is stored like that. */

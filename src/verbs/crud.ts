@@ -9,6 +9,7 @@ import type { ListParameters } from '../schema/marks.js';
 import type { Model } from '../schema/model.js';
 import { batch } from './batch.js';
 import { type FamilyCall, type FamilyHandler, json, readingOf, recordsOf, stored } from './call.js';
+import { upsert } from './external.js';
 import { bareArray, countedPage, listed, listedAsCsv } from './list.js';
 import { projection } from './projection.js';
 import { publicList, publicPage, publicRecord } from './public.js';
@@ -27,6 +28,7 @@ function familyHandlers(model: Model): Record<string, FamilyHandler> {
   });
   return {
     create: async ({ body }, work) => stored(await recordsOf(work, model).create(body as object)),
+    upsert: upsert(model),
     get: getOf(model),
     replace: async ({ path, body, doubts }, work) =>
       stored(await recordsOf(work, model).replace(path.id, body as object, doubts)),
@@ -64,7 +66,7 @@ function listBy(model: Model, verb: string, parameters: ListParameters): FamilyH
     model.document.parameter(`${model.name}.${verb}`, name)?.['x-case-insensitive'] === true;
   const folded = new Set(Object.keys(parameters).filter(isCaseInsensitive));
   return async (call, work) => {
-    const { fields, limit = 100 } = call.query;
+    const { fields, limit = 1000 } = call.query;
     const match: Record<string, string> = {};
     for (const [name, field] of Object.entries(parameters)) {
       const value = call.path[name] ?? '';

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { Fault } from '../fault.js';
 import { isLong, type Yielder } from '../lib/yielder.js';
 import { nextId } from '../records/own/ownershipFilter.js';
+import { matching } from '../records/own/windows.js';
 import type { Reply, WindowQuery, Work } from '../records/work.js';
 import type { ResourceName } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
@@ -29,11 +30,17 @@ interface Page {
 /** A page of a list, starting at the key of the call. */
 export async function listed(model: Model, verb: string, call: FamilyCall, work: Work, scan: Scan): Promise<Page> {
   const { tenant, query } = call;
+  const { sys_external_id: external } = query;
   const order = orderOf(model, call);
-  const scope: KeyScope = { tenant, operation: `${model.name}.${verb}`, filter: scan.match, query };
+  const filter = { ...scan.match, ...(external !== undefined && { sys_external_id: external }) };
+  const scope: KeyScope = { tenant, operation: `${model.name}.${verb}`, filter, query };
   const after = lastIdOf(scope, query.exclusiveStartKey);
-  const total = await totalOf(model, call, work, order, { match: scan.match as Match | undefined });
-  const page = await readPage(work, model, scope, inOrder(model, { ...readingOf(query), ...scan, after }, order));
+  const isCounted = external === undefined || scan.match === undefined;
+  const counted = isCounted ? { match: filter as Match } : undefined;
+  const total = await totalOf(model, call, work, order, counted, 'Leave out `sys_external_id`.');
+  const named = external !== undefined && { match: { sys_external_id: external }, fits: matching(scan) };
+  const all = inOrder(model, { ...readingOf(query), ...scan, ...named, after }, order);
+  const page = await readPage(work, model, scope, all);
   return total === undefined ? page : { ...page, total };
 }
 

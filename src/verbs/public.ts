@@ -40,7 +40,7 @@ export function publicRecord(model: Model): FamilyHandler {
 /** Returns a page object of the public records whose fields equal the path parameters. */
 export function publicPage(model: Model, verb: string, parameters: ListParameters): FamilyHandler {
   return async (call, work) => {
-    const { fields, limit = 100 } = call.query;
+    const { fields, limit = 1000 } = call.query;
     const values = Object.entries(parameters).map(([parameter, field]) => [field, call.path[parameter] ?? '']);
     const scan = { match: Object.fromEntries(values), only: shown, limit, project: publicProjection(model, fields) };
     return countedPage(await listed(model, verb, call, work, scan));

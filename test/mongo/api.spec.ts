@@ -31,6 +31,7 @@ import { salesAtOnce } from '../suites/salesAtOnce.js';
 import { stock } from '../suites/stock.js';
 import { storms } from '../suites/storms.js';
 import { tickets } from '../suites/tickets.js';
+import { upserts } from '../suites/upserts.js';
 import { waitingMails } from '../suites/waitingMails.js';
 import { describeApiOnMongo } from './support/api.js';
 
@@ -65,3 +66,4 @@ describeApiOnMongo('Coupons', coupons);
 describeApiOnMongo('Conditions on the version:', conditions);
 describeApiOnMongo('With an Idempotency-Key,', idempotency);
 describeApiOnMongo('Dry runs and atomic batches:', dryRuns);
+describeApiOnMongo('By external id:', upserts);

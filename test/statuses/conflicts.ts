@@ -1,4 +1,5 @@
 /** What makes each operation a conflict (409), as the records themselves can. */
+import { randomUUID } from 'node:crypto';
 import type { OperationId, ResourceName } from '../../src/schema/contract.js';
 import { scene } from '../events/reviewing/story.js';
 import type { World } from '../support/harness.js';
@@ -26,7 +27,7 @@ export function conflictOf(operation: Asked): Case | undefined {
   return own[operation.id] ?? family[operation.verb];
 }
 
-const family: Readonly<Record<string, Case>> = { replace: locked, patch: locked, delete: locked };
+const family: Readonly<Record<string, Case>> = { upsert: locked, replace: locked, patch: locked, delete: locked };
 
 const own: { readonly [O in OperationId]?: Case } = {
   'messages.retry': sent,
@@ -74,9 +75,10 @@ async function sent(gala: World): Promise<Conflict> {
 }
 
 async function locked(gala: World, operation: Asked): Promise<Conflict> {
-  const { id } = await made(gala, operation.resource, { sys_locked: true });
   const { body } = (await successOf(operation)?.(gala)) ?? {};
-  return { values: { id }, body, code: 'record_locked' };
+  const external_id = `crm-${randomUUID()}`;
+  const { id } = await made(gala, operation.resource, { sys_locked: true, sys_external_id: external_id });
+  return { values: { id, external_id }, body, code: 'record_locked' };
 }
 
 /** The first field of a resource that names a record of another one. */

@@ -7,7 +7,7 @@ import type { World } from '../support/harness.js';
 import { made, sample, tenant } from '../support/samples.js';
 import type { Asked, Request } from './routes.js';
 
-type Family = 'create' | 'get' | 'replace' | 'patch' | 'delete' | 'batch' | 'list' | 'search';
+type Family = 'create' | 'upsert' | 'get' | 'replace' | 'patch' | 'delete' | 'batch' | 'list' | 'search';
 
 /** Operations that are not like those of all other resources. */
 type Own = Exclude<OperationId, `${string}.${Family}` | `${string}.list${string}`> | 'messages.get' | 'mergeFields.get';
@@ -24,6 +24,7 @@ const one = async (gala: World, resource: ResourceName) => ({ id: (await made(ga
 
 const family: { readonly [V in Family]: (gala: World, resource: ResourceName) => Promise<Request> } = {
   create: async (gala, resource) => ({ body: await sample(gala, resource) }),
+  upsert: async (gala, resource) => ({ values: { external_id: 'crm 4711/ä' }, body: await sample(gala, resource) }),
   get: async (gala, resource) => ({ values: await one(gala, resource) }),
   replace: async (gala, resource) => ({ values: await one(gala, resource), body: await sample(gala, resource) }),
   patch: async (gala, resource) => ({

@@ -62,6 +62,12 @@ const address = (field: string): Filter => ({
   ],
 });
 
+/** Exactly a text. */
+const exact = (field: string): Filter => {
+  const values = ['crm-1', 'CRM-1', 'crm-11', ' crm-1'];
+  return { field, values, questions: () => [...values.map((value): Question => [value, [value]]), ['crm', []]] };
+};
+
 /** One of the values that the document gives; the server sets a `status` that is left out. */
 const oneOf = (field: string, ...values: string[]): Filter => ({
   field,
@@ -122,6 +128,7 @@ const cases: { readonly [O in SearchId]?: { readonly [F in Exclude<keyof Body<O>
   {
     'references.search': {
       ids: anyOf('id'),
+      sys_external_id: exact('sys_external_id'),
       application_ids: anyOf('application_id'),
       award_ids: anyOf('award_id'),
       contact_ids: anyOf('contact_id'),
@@ -141,6 +148,7 @@ const cases: { readonly [O in SearchId]?: { readonly [F in Exclude<keyof Body<O>
     },
     'applications.search': {
       ids: anyOf('id'),
+      sys_external_id: exact('sys_external_id'),
       award_ids: anyOf('award_id'),
       contact_ids: anyOf('contact_id'),
       organization_ids: anyOf('organization_id'),
@@ -157,6 +165,7 @@ const cases: { readonly [O in SearchId]?: { readonly [F in Exclude<keyof Body<O>
     },
     'abstractReviews.search': {
       ids: anyOf('id'),
+      sys_external_id: exact('sys_external_id'),
       abstract_ids: anyOf('abstract_id'),
       event_ids: anyOf('event_id'),
       process_ids: anyOf('process_id'),
@@ -170,6 +179,7 @@ const cases: { readonly [O in SearchId]?: { readonly [F in Exclude<keyof Body<O>
     },
     'abstracts.search': {
       ids: anyOf('id'),
+      sys_external_id: exact('sys_external_id'),
       event_ids: anyOf('event_id'),
       type_ids: anyOf('type_id'),
       review_round_ids: anyOf('review_round_id'),
@@ -183,12 +193,14 @@ const cases: { readonly [O in SearchId]?: { readonly [F in Exclude<keyof Body<O>
     },
     'events.search': {
       ids: anyOf('id'),
+      sys_external_id: exact('sys_external_id'),
       type_ids: anyOf('type_id'),
       name: part('name'),
       start_date: between('start_date'),
     },
     'functions.search': {
       ids: anyOf('id'),
+      sys_external_id: exact('sys_external_id'),
       event_ids: anyOf('event_id'),
       type_ids: anyOf('type_id'),
       name: part('name'),
