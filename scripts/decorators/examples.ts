@@ -29,6 +29,7 @@ function exampleOf(schema: Schema, resource: Resource): unknown {
 const examples: Record<string, (resource: Resource) => unknown> = {
   RecordBody: bodyOf,
   RecordReplacement: bodyOf,
+  FieldsOfRecord: bodyOf,
   Record: stored,
   RecordRead: stored,
   RecordPage: (resource) => ({ Count: 1, Items: [stored(resource)] }),

@@ -62,11 +62,10 @@ export function prepared({ model, work }: { readonly model: Model; readonly work
   const overrides = override === undefined ? undefined : overridesIn(override, model, '/override');
   const perform = async (attempt: Work) => {
     const work = overrides === undefined ? attempt : attempt.overriding(overrides);
-    const id = external === undefined || verb === 'upsert' ? valid.id : await idOfExternal(model, external, work);
-    if (ifMatch !== undefined) {
-      const changed = verb === 'upsert' ? await idOfExternal(model, valid.external_id, work) : id;
-      await checkPreconditions(work, model, operation === 'create' ? undefined : changed, { ifMatch });
-    }
+    const isToBe = external !== undefined && (verb !== 'upsert' || ifMatch !== undefined);
+    const id = isToBe ? await idOfExternal(model, external, work) : valid.id;
+    const isNew = operation === 'create';
+    if (ifMatch !== undefined) await checkPreconditions(work, model, isNew ? undefined : id, { ifMatch });
     return await run(recordsOf(work, model), { ...valid, id }, model, work);
   };
   return { own, pointer, perform, isRead: operation === 'read' };

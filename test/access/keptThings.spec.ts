@@ -38,6 +38,7 @@ type Again =
 /** Operations that are not in the family. Of those that answer what was answered, the answer has ids and numbers, no fields of records. */
 const again: Readonly<Record<string, Again>> = {
   create: 'the record as the caller sees it now',
+  upsert: 'the record as the caller sees it now',
   replace: 'the record as the caller sees it now',
   patch: 'the record as the caller sees it now',
   delete: 'its id',

@@ -100,7 +100,7 @@ describe('The names of permissions', () => {
 
   it('are listed for the resource when only the verb is wrong', () => {
     const message = checkPermission('referenceTypes.eliminate') ?? '';
-    assert.match(message, /; referenceTypes has batch, create, delete, get, list, patch, replace, unlock$/);
+    assert.match(message, /; referenceTypes has batch, create, delete, get, list, patch, replace, unlock, upsert$/);
   });
 
   for (const [pattern, nearest] of [

@@ -56,7 +56,7 @@ export const addressOf = ({ document, resource, route }: Asked, values: Values =
 /** Parameters of the path that name a record which must be there: a list of what belongs to none is empty. */
 export const recordsIn = (asked: Asked): string[] => {
   const { route, verb } = asked;
-  return verb.startsWith('list') || isForAll(asked)
+  return verb.startsWith('list') || verb === 'upsert' || isForAll(asked)
     ? []
     : [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).slice(1);
 };

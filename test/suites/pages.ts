@@ -17,7 +17,7 @@ export interface Kind {
 export const listed = (what: string, resource: ResourceName, address: string): Kind => ({
   what,
   resource,
-  usual: what.endsWith('list of all') ? 1000 : 100,
+  usual: 1000,
   page: (gala, tenant, query) => gala.get(`/${resource}/${tenant}${address}?${query}`),
 });
 const searched = (what: string, resource: ResourceName, body: object): Kind => ({
