@@ -15,27 +15,38 @@ const kinds = `
 export type Kind = 'write' | 'read' | 'record' | 'page' | 'records';
 `;
 
-/** @param roots service → its document. */
+/**
+ * The table's own type is wide and `Kinds` is nested: a compiler reads of it what a program asks for, and no more.
+ * @param roots service → its document.
+ */
 export function operationsModule(roots: ReadonlyMap<string, Root>): string {
   const names = [...roots.keys()];
   const imports = names.map((name) => `import type { operations as ${name} } from './${name}.js';\n`);
   // What several documents have, such as `messages.list`, is called by the path of the first.
   const rows = new Map<string, string>();
+  const kindsOf = new Map<string, string[]>();
   for (const [name, root] of roots)
     for (const placed of operationsOf(root)) {
       const { operationId = '' } = placed.operation;
-      const cells = [placed.method.toUpperCase(), `/${name}${placed.path}`, kindOf(root, placed)];
-      const row = `  '${operationId}': [${cells.map((cell) => `'${cell}'`).join(', ')}],\n`;
-      if (!rows.has(operationId)) rows.set(operationId, row);
+      if (rows.has(operationId)) continue;
+      const kind = kindOf(root, placed);
+      const cells = [placed.method.toUpperCase(), `/${name}${placed.path}`, kind];
+      rows.set(operationId, `  '${operationId}': [${cells.map((cell) => `'${cell}'`).join(', ')}],\n`);
+      const [resource = '', verb] = operationId.split('.');
+      kindsOf.set(resource, [...(kindsOf.get(resource) ?? []), `    readonly ${verb}: '${kind}';\n`]);
     }
   return [
     head,
     ...imports,
     `\n/** The operations of all services. */\nexport interface Operations extends ${names.join(', ')} {}\n`,
     kinds,
-    '\n/** operationId → method, path, kind. */\nexport const operations = {\n',
+    '\n/** Resource → what it can do → kind. */\nexport interface Kinds {\n',
+    ...Array.from(kindsOf, ([resource, verbs]) => `  readonly ${resource}: {\n${verbs.join('')}  };\n`),
+    '}\n',
+    '\n/** operationId → method, path, kind. */\n',
+    'export const operations: Readonly<Record<keyof Operations, readonly [method: string, path: string, kind: Kind]>> = {\n',
     ...rows.values(),
-    '} as const satisfies { readonly [O in keyof Operations]: readonly [method: string, path: string, kind: Kind] };\n',
+    '};\n',
   ].join('');
 }
 

@@ -1,5 +1,5 @@
 /** The client's types, derived from the documents. Nothing here exists at run time. */
-import type { Operations, operations } from '../../generated/operations.js';
+import type { Kind, Kinds, Operations } from '../../generated/operations.js';
 
 export interface ClientOptions {
   /** Where Gala runs, such as `https://gala.example.org`. In a browser, `''` is the page's own origin. */
@@ -37,25 +37,22 @@ export interface Page<Item> {
   readonly next: string | undefined;
 }
 
-/** `resource.verb` */
-type OperationId = keyof Operations & string;
-type ResourceOf<O> = O extends `${infer Resource}.${string}` ? Resource : never;
-type VerbOf<O, Resource extends string> = O extends `${Resource}.${infer Verb}` ? Verb : never;
-
 /** A method for each operation: `gala.references.get` is `references.get`. */
-export type Gala = { readonly [Resource in ResourceOf<OperationId>]: Methods<Resource> };
+export type Gala = { readonly [Resource in keyof Kinds]: Methods<Resource, Kinds[Resource]> };
 
-type Methods<Resource extends string> = {
-  readonly [O in OperationId as VerbOf<O, Resource>]: Method<O, Resource>;
+type Methods<Resource extends string, Verbs> = {
+  readonly [Verb in keyof Verbs & string]: Method<Operation<`${Resource}.${Verb}`>, Resource>[Verbs[Verb] & Kind];
 };
 
-type Method<O extends OperationId, Resource extends string> = {
-  write: Plain<Arguments<O>, Answer<O>>;
-  read: Plain<Arguments<O>, Answer<O>>;
-  record: Reading<Arguments<O>, Answer<O>, RecordOf<Resource>>;
-  page: Paged<Arguments<O>, ItemOf<O>, ItemOf<O>, MoreOf<O>>;
-  records: Paged<Arguments<O>, ItemOf<O>, RecordOf<Resource>>;
-}[(typeof operations)[O][2]];
+type Operation<Id> = Id extends keyof Operations ? Operations[Id] : never;
+
+interface Method<O, Resource extends string> {
+  write: Plain<Arguments<O>, AnswerOf<O>>;
+  read: Plain<Arguments<O>, AnswerOf<O>>;
+  record: Reading<Arguments<O>, AnswerOf<O>, RecordOf<Resource>>;
+  page: Paged<Arguments<O>, ItemIn<AnswerOf<O>>, ItemIn<AnswerOf<O>>, MoreIn<AnswerOf<O>>>;
+  records: Paged<Arguments<O>, ItemIn<AnswerOf<O>>, RecordOf<Resource>>;
+}
 
 type Plain<A, Result> = (...given: Given<A>) => Promise<Result>;
 
@@ -81,7 +78,7 @@ type Selecting<A, Fields> = { [Name in keyof A]: Name extends Selector ? Fields 
 /** Without selected fields, the whole. */
 type Selected<Fields, Part, Whole> = [Fields] extends [never] ? Whole : Part;
 
-type Arguments<O extends OperationId> = Flat<PathOf<Operations[O]> & QueryOf<Operations[O]> & BodyOf<Operations[O]>>;
+type Arguments<O> = Flat<PathOf<O> & QueryOf<O> & BodyOf<O>>;
 type PathOf<O> = O extends { parameters: { path: infer Path } }
   ? Omit<Path, 'tenantId'> & { tenantId?: string | undefined }
   : never;
@@ -95,20 +92,18 @@ type BodyOf<O> = O extends { requestBody: infer Sent }
 /** Optional members may be undefined as well. Nothing, of nothing. The client reads only JSON. */
 type Loose<T> = [T] extends [never] ? unknown : { [Name in keyof T as Exclude<Name, 'format'>]: T[Name] | undefined };
 /** The body of an operation. */
-export type Body<O extends OperationId> =
+export type Body<O extends keyof Operations> =
   BodyOf<Operations[O]> extends { body?: infer Sent } ? NonNullable<Sent> : never;
 
 type Json<Holder> = Holder extends { content: infer Content } ? Content[Exclude<keyof Content, 'text/csv'>] : never;
 /** What an operation returns: `Answer<'references.create'>` is a whole reference. */
-export type Answer<O extends OperationId> = Json<Operations[O]['responses'][200]>;
-type ItemOf<O extends OperationId> = ItemIn<Answer<O>>;
+export type Answer<O extends keyof Operations> = AnswerOf<Operations[O]>;
+type AnswerOf<O> = O extends { responses: { 200: infer Response } } ? Json<Response> : never;
 type ItemIn<A> = A extends readonly (infer Item)[] ? Item : A extends { Items: readonly (infer Item)[] } ? Item : never;
-
 /** What a page has beside its items and the key. */
-type MoreOf<O extends OperationId> =
-  Answer<O> extends { Items: unknown } ? Omit<Answer<O>, 'Count' | 'Items' | 'LastEvaluatedKey'> : unknown;
+type MoreIn<A> = A extends { Items: unknown } ? Omit<A, 'Count' | 'Items' | 'LastEvaluatedKey'> : unknown;
 
 /** The whole record, as a replacement returns it. */
-type RecordOf<Resource extends string> = Answer<Extract<OperationId, `${Resource}.replace`>>;
+type RecordOf<Resource extends string> = AnswerOf<Operation<`${Resource}.replace`>>;
 
 type Flat<T> = { [Name in keyof T]: T[Name] };
