@@ -25,10 +25,9 @@ function narrowed(root: Root, parameter: Parameter, resource: Resource): Paramet
   if (path === anyPath) return parameter;
   const { parameters } = root.components;
   const name = `${kind}Of${resource.record}`;
-  const { schema, example = '', ...rest } = clone(parameters[kind] as Parameter);
+  const { schema, ...rest } = clone(parameters[kind] as Parameter);
   const pattern = `^\\s*${path}\\s*(,\\s*${path}\\s*)*$`;
-  const shown = new RegExp(pattern).test(example) ? example : 'id';
-  parameters[name] = { ...rest, schema: { ...schema, pattern }, example: shown };
+  parameters[name] = { ...rest, schema: { ...schema, pattern } };
   return { $ref: `#/components/parameters/${name}` };
 }
 

@@ -25,7 +25,6 @@ function narrowed({ components: { parameters } }: Root, { record, fields }: Reso
   const known = Object.entries(fields['x-overrides'] ?? {});
   const list = known.map(([name, permission]) => `\`${name}\` (needs \`${permission}\`)`).join(', ');
   const name = `OverrideOf${record}`;
-  const example = known[0]?.[0] ?? '';
-  parameters[name] = { ...rest, description: `${description?.trim()} They are ${list}.`, example };
+  parameters[name] = { ...rest, description: `${description?.trim()} They are ${list}.` };
   return { $ref: `#/components/parameters/${name}` };
 }

@@ -31,7 +31,7 @@ export interface Validator {
 
 export function requestValidator(document: Document, route: Route): Validator {
   const all = (route.operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
-  const parameters = all.filter((one) => one.in !== 'header'); // mechanics.ts reads the headers
+  const parameters = all.filter((one) => one.in !== 'header'); // preconditions.ts reads the headers
   const inQuery = parameters.filter((one) => one.in === 'query' && one.schema?.type === 'integer');
   const integers = inQuery.map(({ name }) => name);
   const checkParameters = parameterCheck(document, route, parameters);
@@ -103,14 +103,13 @@ const noHeaders = {};
 type ParameterCheck = (request: Checked) => Finding[];
 
 /**
- * A request without a query whose path is valid, as most are, only gets the defaults of the query: the package would take a
- * seventh of the time of a GET. The package gets the queries of others, and the paths that are not valid, to describe them.
+ * A request without a query whose path is valid, as most are, is not looked at any more: the package would take a seventh of the
+ * time of a GET. It gets the queries of others, and the paths that are not valid, to describe them.
  */
 function parameterCheck(document: Document, route: Route, parameters: readonly Parameter[]): ParameterCheck {
   const inQuery = parameters.filter((one) => one.in === 'query');
   const isValid = document.validator(document.pathSchema(route));
   const needsQuery = inQuery.some(({ required }) => required);
-  const defaults = inQuery.filter(({ schema }) => schema?.default !== undefined);
   const checkQuery = sharedCheck(document, route, inQuery);
   const checkAll = sharedCheck(document, route, parameters);
   return (request) => {
@@ -118,7 +117,6 @@ function parameterCheck(document: Document, route: Route, parameters: readonly P
     if (!isValid(path)) return checkAll(request);
     if (needsQuery) return checkQuery(request);
     for (const _ in query) return checkQuery(request);
-    for (const { name, schema } of defaults) query[name] = schema?.default;
     return none;
   };
 }
@@ -129,12 +127,12 @@ const compiled = new Map<string, ParameterCheck>();
 /**
  * The package compiles its document, and the whole document would be slow for every operation: each gets only its own
  * parameters, with the first request that needs them. Those with the same ones, such as the gets of all resources, share
- * what is compiled.
+ * what is compiled. It gets no defaults: it would add them to the query, which links to the next page repeat.
  */
 function sharedCheck(document: Document, route: Route, some: readonly Parameter[]): ParameterCheck {
   let check: ParameterCheck | undefined;
   const shared = () => {
-    const parameters = JSON.stringify(some, unsaid);
+    const parameters = JSON.stringify(some, (key, value) => (key === 'default' ? undefined : unsaid(key, value)));
     const key = route.method + parameters;
     const known = compiled.get(key) ?? compiledCheck(document, route, JSON.parse(parameters));
     compiled.set(key, known);
@@ -181,7 +179,6 @@ const options = {
   strict: false,
   validateSchema: false,
   validateFormats: true,
-  useDefaults: true,
   coerceTypes: false,
   ajvFormats: { mode: 'full' },
   formats: {},

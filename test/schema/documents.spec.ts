@@ -11,6 +11,13 @@ interface Whole extends Schema {
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Whole[];
 }
+interface Parameter {
+  readonly name: string;
+  readonly required?: boolean;
+  readonly example?: unknown;
+  readonly examples?: unknown;
+  readonly schema?: Whole & { readonly default?: unknown; readonly examples?: unknown };
+}
 interface Response {
   readonly description?: string;
   readonly headers?: Record<string, unknown>;
@@ -60,6 +67,11 @@ const broken = <T>(all: Named<T>, isBroken: (one: T, name: string) => unknown) =
 function breaches(document: Document): Readonly<Record<string, readonly string[]>> {
   const { bundle, routes } = document;
   const { requestBodies = {}, parameters = {} } = bundle.components;
+  const inOperations = routes.flatMap(({ operation }) => operation.parameters ?? []) as Parameter[];
+  const all = [
+    ...Object.values(parameters as Record<string, Parameter>),
+    ...inOperations.filter((one) => 'name' in one),
+  ].map((one) => [one.name, one] as const);
   const schemas = Object.entries<Whole>(document.schemas);
   const fields = schemas.flatMap(([name, schema]) => fieldsWithin(name, schema));
   const everything = [...objects(bundle)].map((one) => [JSON.stringify(one), one] as const);
@@ -120,13 +132,19 @@ function breaches(document: Document): Readonly<Record<string, readonly string[]
       ...broken(fields, (one) => 'enum' in one || 'enum' in (one.items ?? {})),
       ...broken(schemas, (one) => one.enum && sets.indexOf(textOf(one)) !== sets.lastIndexOf(textOf(one))),
     ],
-    'no member or parameter has a default': [
+    'no member has a default, and no parameter one that asks for something': [
       ...broken(fields, (one) => 'default' in one),
-      ...broken(
-        Object.entries(parameters) as Named<{ schema?: object }>,
-        ({ schema }) => schema && 'default' in schema,
-      ),
+      ...broken(all, ({ schema = {} }) => (schema.default ?? 'false') !== 'false'),
     ],
+    // collections that are made of the document send them, the same each time
+    'no optional parameter has an example': broken(
+      all.filter(([, { required = false }]) => !required),
+      ({ example, examples, schema }) => example ?? examples ?? schema?.examples,
+    ),
+    'a choice between yes and no begins with no, and what a write does without it is its default': broken(
+      all.filter(([, { schema }]) => schema?.enum?.includes('true')),
+      ({ schema, name }) => schema?.enum?.[0] !== 'false' || (['dry_run', 'atomic'].includes(name) && !schema.default),
+    ),
     'a body that is shared has one media type': broken(
       Object.entries(requestBodies) as Named<{ content: object }>,
       ({ content }) => Object.keys(content).length !== 1,
