@@ -7,12 +7,13 @@ import { keysIn, Mistake } from './sources.js';
 
 /** Every mark that openapi/ can have. */
 const marks =
-  `x-by x-case-insensitive x-checked-one-by-one x-code x-codes x-console x-default x-ends x-exactly-one x-expected x-family x-field
+  `x-by x-case-insensitive x-checked-one-by-one x-code x-codes x-console x-csv x-default x-ends x-exactly-one x-expected x-family x-field
   x-has-effects x-indexes x-merge-objects x-money x-opens x-overrides x-own x-owned-while x-owner x-parameters x-permission x-refers-to x-resource x-roles x-sortable
   x-stored x-stored-only x-summary x-tier x-value x-verb x-version-label x-visibility x-writable-by`.split(/\s+/);
 
 const booleans = [
   'x-case-insensitive',
+  'x-csv',
   'x-exactly-one',
   'x-expected',
   'x-has-effects',
@@ -22,7 +23,7 @@ const booleans = [
   'x-stored-only',
 ];
 const formats = ['date', 'date-time', 'double', 'email', 'float'];
-const mediaTypes = ['application/json', 'application/json-patch+json', 'application/merge-patch+json', 'text/csv'];
+const mediaTypes = ['application/json', 'application/json-patch+json', 'application/merge-patch+json'];
 
 /** @throws Mistake for what the linter does not know, with the file and the line. */
 export function checkNames(folder: string): void {

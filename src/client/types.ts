@@ -95,7 +95,7 @@ type Loose<T> = [T] extends [never] ? unknown : { [Name in keyof T as Exclude<Na
 export type Body<O extends keyof Operations> =
   BodyOf<Operations[O]> extends { body?: infer Sent } ? NonNullable<Sent> : never;
 
-type Json<Holder> = Holder extends { content: infer Content } ? Content[Exclude<keyof Content, 'text/csv'>] : never;
+type Json<Holder> = Holder extends { content: infer Content } ? Content[keyof Content] : never;
 /** What an operation returns: `Answer<'references.create'>` is a whole reference. */
 export type Answer<O extends keyof Operations> = AnswerOf<Operations[O]>;
 type AnswerOf<O> = O extends { responses: { 200: infer Response } } ? Json<Response> : never;

@@ -128,7 +128,7 @@ function bindRoute(document: Document, route: Route, registry: Registry, others:
   const bodyKind = verb === 'batch' ? ('batch' as const) : ('record' as const);
   const needed = isForEveryone(route.operation) ? undefined : permission;
   const isRead = route.method === 'GET' && !hasEffects;
-  const hasCsv = route.operation.responses['200']?.content?.['text/csv'] !== undefined;
+  const hasCsv = route.operation.responses['200']?.['x-csv'] === true;
   const parameters = (route.operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
   const takes = new Set(parameters.filter((one) => one.in === 'header').map((one) => one.name));
   const needs = { permission: needed, hasEffects, isRead, hasCsv, takes, takesBody, bodyKind };

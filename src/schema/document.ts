@@ -78,6 +78,11 @@ export interface Content {
   readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
 }
 
+interface Answer extends Content {
+  /** Whether it can be CSV, too. */
+  readonly 'x-csv'?: boolean;
+}
+
 interface OperationObject {
   readonly operationId: string;
   /** Empty if everyone can call it, without a token. */
@@ -94,7 +99,7 @@ interface OperationObject {
   readonly 'x-codes'?: Readonly<Record<string, readonly string[]>>;
   readonly parameters?: readonly unknown[];
   readonly requestBody?: Content & { readonly $ref?: string };
-  readonly responses: Readonly<Record<string, Content>>;
+  readonly responses: Readonly<Record<string, Answer>>;
 }
 
 interface Bundle {

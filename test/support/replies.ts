@@ -82,10 +82,10 @@ export function checkReply(sent: Sent, reply: Reply): Reply {
   const { document, route } = found;
   const response = route.operation.responses[String(reply.status)];
   assert.ok(response, `${route.operation.operationId} does not document ${reply.status}: ${reply.text}`);
-  const resolved = document.resolve<{ content?: Record<string, { schema?: Schema }>; headers?: object }>(response);
+  const resolved = document.resolve<{ content?: Record<string, { schema?: Schema }>; 'x-csv'?: boolean }>(response);
+  if (type === 'text/csv' && resolved['x-csv']) return checkCsv(reply);
   const media = resolved.content?.[type];
   assert.ok(media, `${route.operation.operationId} ${reply.status} does not document ${type}`);
-  if (type === 'text/csv') return checkCsv(reply);
   const { schema } = media;
   const label = `${route.operation.operationId} ${reply.status}${sent.whole ? '' : ' (parts)'}`;
   conforms(label, () => absolute(sent.whole ? withoutParts(document, schema) : schema, document.name), reply.body);
