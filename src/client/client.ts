@@ -1,11 +1,11 @@
 /** The typed client of Gala, for Node.js and browsers: `gala.references.get({ id })`. */
 import createHttp from 'openapi-fetch';
 import { type Kind, operations } from '../../generated/operations.js';
-import { GalaError, tokenOperation, tokensOf, withRetries } from './sending.js';
-import type { CallOptions, ClientOptions, Gala, Page } from './types.js';
+import { GalaError, inTime, tokenOperation, tokensOf, withRetries } from './sending.js';
+import type { Call, ClientOptions, Gala, Page, ReadOptions } from './types.js';
 
 export { type Detail, GalaError } from './sending.js';
-export type { Answer, Body, CallOptions, ClientCredentials, ClientOptions, Gala, Page, Token } from './types.js';
+export type * from './types.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -13,18 +13,21 @@ interface Asked {
   readonly operation: string;
   readonly method: string;
   readonly path: string;
-  readonly params?: { readonly path: Values; readonly query: Values };
+  /** The headers in it go before the others. */
+  readonly params?: { readonly path: Values; readonly query: Values; readonly header: Values | undefined };
   readonly body?: string | undefined;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | undefined>>;
   readonly signal?: AbortSignal | undefined;
+  readonly timeout?: number | undefined;
 }
 
 interface Reply {
   readonly body: unknown;
-  readonly headers: Headers;
+  readonly response: Response;
 }
 
-export function createClient({ baseUrl, tenant, token, fetch = globalThis.fetch, retries = 3 }: ClientOptions): Gala {
+export function createClient(options: ClientOptions): Gala {
+  const { baseUrl, tenant, token, fetch = globalThis.fetch, retries = 3, timeout = 30_000 } = options;
   // with credentials, a browser would ask for a password when the secret of a client is wrong
   const http = createHttp<Record<string, never>>({
     baseUrl,
@@ -35,18 +38,20 @@ export function createClient({ baseUrl, tenant, token, fetch = globalThis.fetch,
   });
 
   /** Sends one request. @throws GalaError */
-  async function exchange({ operation, method, path, ...init }: Asked): Promise<Reply> {
-    const { data, error, response } = await http
-      .request(method as 'get', path as never, { ...init, parseAs: 'text' } as never) // `operations` is not a type of paths
-      .catch((cause) => {
-        init.signal?.throwIfAborted();
-        throw new GalaError(operation, 0, { cause });
-      });
+  async function exchange({ operation, method, path, signal, timeout: own = timeout, ...init }: Asked): Promise<Reply> {
+    const { data, error, response } = await inTime(own || Infinity, signal, (signal) =>
+      // `operations` is not a type of paths
+      http.request(method as 'get', path as never, { ...init, signal, parseAs: 'text' } as never),
+    ).catch((cause) => {
+      signal?.throwIfAborted();
+      throw new GalaError(operation, 0, { cause });
+    });
     const { ok, status, headers } = response;
+    if (status === 304) return { body: undefined, response };
     const isCsv = headers.get('Content-Type')?.startsWith('text/csv'); // nothing in the types asks for it
     const body = ok ? (isCsv ? data : parsed(data)) : error;
     if (!ok || body === undefined) throw new GalaError(operation, status, { body, headers });
-    return { body, headers };
+    return { body, response };
   }
 
   const tokens = tokensOf(token, async ({ clientId, clientSecret, scope }) => {
@@ -73,24 +78,28 @@ export function createClient({ baseUrl, tenant, token, fetch = globalThis.fetch,
     });
   }
 
-  function caller(operation: string, [method, path, kind]: readonly [string, string, Kind]): Call {
-    return async ({ body, ...values } = {}, { signal, headers } = {}) => {
-      const params = paramsOf(operation, path, { ...values, tenantId: values.tenantId ?? tenant });
-      const sent = body === undefined ? {} : { 'Content-Type': mediaTypeOf(method, body) };
-      const asked = { operation, method, path, params, body: JSON.stringify(body), signal };
-      const isKeyed = Object.keys(headers ?? {}).some((name) => name.toLowerCase() === 'idempotency-key');
-      const retryOptions = { retries, isSafe: kind !== 'write' || isKeyed, signal };
-      return await withRetries(() => authorized({ ...asked, headers: { ...sent, ...headers } }), retryOptions);
+  function sender(operation: string, [method, path, kind]: readonly [string, string, Kind]): Send {
+    const isSafe = kind !== 'write' || method !== 'GET'; // a GET that changes something takes no key
+    return async ({ body, ...values } = {}, { signal, timeout, headers: header, ifMatch, ifNoneMatch } = {}) => {
+      const placed = paramsOf(operation, path, { ...values, tenantId: values.tenantId ?? tenant });
+      const headers = {
+        'Content-Type': body === undefined ? undefined : mediaTypeOf(method, body),
+        'If-Match': typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch,
+        'If-None-Match': ifNoneMatch,
+        'Idempotency-Key': kind === 'write' && isSafe && retries > 0 ? newKey() : undefined,
+      };
+      const request = { operation, method, path, params: { ...placed, header }, body: JSON.stringify(body), headers };
+      return await withRetries(() => authorized({ ...request, signal, timeout }), { retries, isSafe, signal });
     };
   }
 
   const gala: Record<string, Record<string, unknown>> = {};
   for (const [operation, row] of Object.entries(operations)) {
     const [resource = '', verb = ''] = operation.split('.');
-    const call = caller(operation, row);
+    const send = sender(operation, row);
     const isPaged = row[2] === 'page' || row[2] === 'records';
-    const plain: (...given: Parameters<Call>) => Promise<unknown> = async (...given) => (await call(...given)).body;
-    gala[resource] = { ...gala[resource], [verb]: isPaged ? paged(call) : plain };
+    const plain = (...given: Parameters<Send>) => answering(send(...given), ({ body }) => body);
+    gala[resource] = { ...gala[resource], [verb]: isPaged ? paged(send) : plain };
   }
   return gala as unknown as Gala; // comparing them would be most of what the compiler does for a client
 }
@@ -118,7 +127,18 @@ function mediaTypeOf(method: string, body: unknown): string {
   return Array.isArray(body) ? 'application/json-patch+json' : 'application/merge-patch+json';
 }
 
-type Call = (args?: Values, options?: CallOptions) => Promise<Reply>;
+/** `crypto.randomUUID` is missing from pages that come over plain HTTP. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+type Send = (args?: Values, options?: Partial<ReadOptions>) => Promise<Reply>;
+
+function answering<T>(replying: Promise<Reply>, read: (reply: Reply) => T): Call<T> {
+  const answer = replying.then(read);
+  const withResponse = async () => ({ data: await answer, response: (await replying).response });
+  return Object.assign(answer, { withResponse });
+}
 
 interface PageBody {
   readonly Items: unknown[];
@@ -127,14 +147,9 @@ interface PageBody {
 }
 
 /** Pages are objects, or bare arrays or CSV with the key of the next page in a header. */
-function paged(call: Call) {
-  const page = async (args?: Values, options?: CallOptions): Promise<Page<unknown>> => {
-    const { body, headers } = await call(args, options);
-    const isBare = Array.isArray(body) || typeof body === 'string';
-    const { Items, LastEvaluatedKey, Count: _, ...more } = (isBare ? { Items: body } : body) as PageBody;
-    return { ...more, items: Items, next: LastEvaluatedKey ?? headers.get('X-Last-Evaluated-Key') ?? undefined };
-  };
-  async function* all(args?: Values, options?: CallOptions) {
+function paged(send: Send) {
+  const page = (...given: Parameters<Send>): Call<Page<unknown>> => answering(send(...given), pageOf);
+  async function* all(...[args, options]: Parameters<Send>) {
     let from = args;
     for (;;) {
       const { items, next } = await page(from, options);
@@ -146,4 +161,11 @@ function paged(call: Call) {
     }
   }
   return Object.assign(page, { all });
+}
+
+function pageOf({ body, response: { headers } }: Reply): Page<unknown> {
+  const isBare = Array.isArray(body) || typeof body === 'string';
+  const { Items, LastEvaluatedKey, Count: _, ...more } = (isBare ? { Items: body } : body) as PageBody;
+  const [key, total] = ['X-Last-Evaluated-Key', 'Total'].map((name) => headers.get(name) ?? undefined);
+  return { ...more, items: Items, next: LastEvaluatedKey ?? key, total: total === undefined ? total : Number(total) };
 }

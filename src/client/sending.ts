@@ -1,4 +1,4 @@
-/** Errors, retries, and tokens. */
+/** Errors, timeouts, retries, and tokens. */
 import type { components } from '../../generated/awards.js';
 import type { ClientCredentials, Token } from './types.js';
 
@@ -9,7 +9,7 @@ type Said = Partial<components['schemas']['Error']> & { readonly error?: string;
 /** The error of a failed call, unless it was aborted. Branch on `code`, never on `message`. */
 export class GalaError extends Error {
   override readonly name = 'GalaError';
-  /** A code of docs/errors.md, `network_error`, or `unexpected_response` if a proxy answers instead of Gala. */
+  /** A code of docs/errors.md, `network_error`, `timeout`, or `unexpected_response` if a proxy answers instead of Gala. */
   readonly code: string;
   readonly details: readonly Detail[];
   /** With `sold_out`: the number of tickets left. */
@@ -28,7 +28,8 @@ export class GalaError extends Error {
     const reason = Object(cause).cause ?? cause; // `fetch failed` says nothing by itself
     const other = status === 0 ? `The server does not respond: ${reason}` : `Unexpected response, status ${status}.`;
     super(said.message ?? said.error_description ?? other, { cause });
-    this.code = said.code ?? said.error ?? (status === 0 ? 'network_error' : 'unexpected_response');
+    const silence = Object(cause).name === 'TimeoutError' ? 'timeout' : 'network_error';
+    this.code = said.code ?? said.error ?? (status === 0 ? silence : 'unexpected_response');
     this.details = said.details ?? [];
     this.remaining = said.remaining;
     this.requestId = said.request_id ?? headers?.get('X-Request-Id') ?? undefined;
@@ -65,18 +66,27 @@ function isRetryable({ status, code, operation }: GalaError, isSafe: boolean): b
   return (isSafe || operation === tokenOperation) && (status === 0 || status >= 500);
 }
 
-function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, seconds * 1000);
-    signal?.addEventListener('abort', stop, { once: true });
+const pause = (seconds: number, signal: AbortSignal | undefined) =>
+  inTime(seconds * 1000, signal, () => new Promise(() => {})).catch(() => signal?.throwIfAborted());
+
+/** Does not wait for longer, even if `fetch` does not heed its signal. @param most milliseconds. */
+export async function inTime<T>(
+  most: number,
+  signal: AbortSignal | undefined,
+  ask: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted();
+  const ending = new AbortController();
+  const ended = new Promise<never>((_, reject) => {
+    ending.signal.addEventListener('abort', () => reject(ending.signal.reason));
+  });
+  const stop = () => ending.abort(signal?.reason);
+  signal?.addEventListener('abort', stop);
+  const late = () => ending.abort(new DOMException(`no answer within ${most} ms`, 'TimeoutError'));
+  const timer = setTimeout(late, Math.min(most, 2 ** 31 - 1)); // a longer one goes off at once
+  return await Promise.race([ask(ending.signal), ended]).finally(() => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
   });
 }
 

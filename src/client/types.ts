@@ -12,6 +12,8 @@ export interface ClientOptions {
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** The maximum number of retries. The default is 3. */
   readonly retries?: number | undefined;
+  /** Milliseconds that an attempt may take until its answer is read. The default is 30,000; 0 is no limit. */
+  readonly timeout?: number | undefined;
 }
 
 export type Token = string | (() => string | undefined | Promise<string | undefined>) | ClientCredentials;
@@ -29,12 +31,29 @@ export interface CallOptions {
   /** Aborts the request, and the wait before a retry. */
   readonly signal?: AbortSignal | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Instead of the client's. */
+  readonly timeout?: number | undefined;
+  /** Only if the record is still this one: an `ETag`, or the `sys_version`. Otherwise nothing is done: 412 `precondition_failed`. */
+  readonly ifMatch?: string | number | undefined;
+}
+
+export interface ReadOptions extends CallOptions {
+  /** The `ETag` of what you have: if the record still has it, you get `undefined`. */
+  readonly ifNoneMatch: string | undefined;
+}
+
+/** What a method returns. */
+export interface Call<T> extends Promise<T> {
+  /** The same, with the status and the headers. Nothing is sent again. */
+  withResponse(): Promise<{ readonly data: T; readonly response: Response }>;
 }
 
 export interface Page<Item> {
   readonly items: Item[];
   /** The `exclusiveStartKey` of the next page, if there is one. */
   readonly next: string | undefined;
+  /** How many there are on all pages, if `count` asked for it. */
+  readonly total: number | undefined;
 }
 
 /** A method for each operation: `gala.references.get` is `references.get`. */
@@ -54,16 +73,23 @@ interface Method<O, Resource extends string> {
   records: Paged<Arguments<O>, ItemIn<AnswerOf<O>>, RecordOf<Resource>>;
 }
 
-type Plain<A, Result> = (...given: Given<A>) => Promise<Result>;
+type Plain<A, Result> = (...given: Given<A>) => Call<Result>;
 
-type Reading<A, Part, Whole> = <Fields extends string = never>(
-  ...given: Given<Selecting<A, Fields>>
-) => Promise<Selected<Fields, Part, Whole>>;
+interface Reading<A, Part, Whole> {
+  <Fields extends string = never>(
+    args: Selecting<A, Fields>,
+    options: ReadOptions,
+  ): Call<Selected<Fields, Part, Whole> | undefined>;
+  <Fields extends string = never>(
+    args: Selecting<A, Fields>,
+    options?: CallOptions,
+  ): Call<Selected<Fields, Part, Whole>>;
+}
 
 interface Paged<A, Part, Whole, More = unknown> {
   <Fields extends string = never>(
     ...given: Given<Selecting<A, Fields>>
-  ): Promise<Page<Selected<Fields, Part, Whole>> & More>;
+  ): Call<Page<Selected<Fields, Part, Whole>> & More>;
   /** The items of this page and of all that follow. */
   all<Fields extends string = never>(
     ...given: Given<Selecting<A, Fields>>
@@ -90,7 +116,10 @@ type BodyOf<O> = O extends { requestBody: infer Sent }
     : never;
 
 /** Optional members may be undefined as well. Nothing, of nothing. The client reads only JSON. */
-type Loose<T> = [T] extends [never] ? unknown : { [Name in keyof T as Exclude<Name, 'format'>]: T[Name] | undefined };
+type Loose<T> = [T] extends [never]
+  ? unknown
+  : { [Name in keyof T as Exclude<Name, 'bom' | 'format'>]: (T[Name] extends Flag ? boolean : T[Name]) | undefined };
+type Flag = 'true' | 'false' | '1' | '0' | undefined;
 /** The body of an operation. */
 export type Body<O extends keyof Operations> =
   BodyOf<Operations[O]> extends { body?: infer Sent } ? NonNullable<Sent> : never;

@@ -34,6 +34,8 @@ export type BatchError = Pick<GalaError, 'code' | 'message'> & { readonly detail
 
 /** How often a request is sent again while the server does not answer: for about a minute and a half. */
 const retries = 20;
+/** Milliseconds: the rows of a batch can take a slow server more than half a minute. */
+const timeout = 300_000;
 
 interface Place {
   readonly tenant?: string | undefined;
@@ -50,7 +52,7 @@ export async function remote(resource: string | undefined, { tenant, url }: Plac
   await fetch(`${baseUrl}/healthz`).catch(({ cause, message }) => {
     throw new ConfigError(`${url} does not respond: ${cause?.message || cause?.code || message}.`);
   });
-  const client = createClient({ baseUrl, tenant, token, retries });
+  const client = createClient({ baseUrl, tenant, token, retries, timeout });
   const document = Document.load(path[1].split('/')[1] as string);
   const columns = columnsOf(document, document.record(resource) as Schema);
   return { methods: client[resource as keyof typeof client] as unknown as Methods, columns, caller };

@@ -5,6 +5,7 @@ import { Document } from '../../src/schema/document.js';
 import { services } from '../../src/services.js';
 import { describeApi } from '../support/api.js';
 import { token, type World } from '../support/harness.js';
+import { withoutPauses } from '../support/time.js';
 
 const documents = Object.keys(services).map((name) => Document.load(name));
 type Paged = ((args: object) => Promise<{ next?: unknown }>) & { all(args: object): AsyncGenerator<{ id: string }> };
@@ -84,6 +85,107 @@ describeApi('The client of a server', (start) => {
     const kinds = sent.slice(-2).map(({ headers }) => headers.get('content-type'));
     assert.deepEqual(kinds, ['application/merge-patch+json', 'application/json-patch+json']);
     assert.equal(await gala.referenceTypes.delete({ id }), id);
+  });
+
+  it('gives the status and the headers of an answer to who asks for them, and sends nothing more', async () => {
+    const creating = gala.referenceTypes.create({ body: { name: 'Academic' } });
+    const { data, response } = await creating.withResponse();
+    assert.deepEqual([data, response.status, sent.length], [await creating, 200, 1]);
+    const { id } = data;
+    const read = await gala.referenceTypes.get({ id }).withResponse();
+    assert.deepEqual([read.data, read.response.headers.get('ETag')], [data, response.headers.get('ETag')]);
+    const page = await gala.referenceTypes.list({ limit: 1 }).withResponse();
+    assert.deepEqual(page.data.next, page.response.headers.get('X-Last-Evaluated-Key') ?? undefined);
+    assert.match(String(page.response.headers.get('X-Request-Id')), /^[\w-]{20,}$/);
+    const missing = gala.referenceTypes.get({ id: 'none' });
+    await assert.rejects(missing.withResponse(), { code: 'record_not_found' });
+    await assert.rejects(missing, { code: 'record_not_found' });
+  });
+
+  it('changes a record only if nobody else has, by its ETag or its version', async () => {
+    const made = await gala.referenceTypes.create({ body: { name: 'Academic' } }).withResponse();
+    const { id, sys_version } = made.data;
+    const ETag = made.response.headers.get('ETag') ?? '';
+    const changed = await gala.referenceTypes.patch({ id, body: { name: 'First' } }, { ifMatch: ETag });
+    assert.equal(changed.name, 'First');
+    for (const ifMatch of [ETag, sys_version]) {
+      const late = gala.referenceTypes.patch({ id, body: { name: 'Second' } }, { ifMatch });
+      await assert.rejects(late, { status: 412, code: 'precondition_failed' });
+    }
+    await gala.referenceTypes.replace({ id, body: { name: 'Second' } }, { ifMatch: changed.sys_version });
+    const stale = gala.referenceTypes.delete({ id }, { ifMatch: changed.sys_version });
+    await assert.rejects(stale, { code: 'precondition_failed' });
+    assert.equal((await gala.referenceTypes.get({ id })).name, 'Second');
+    const refused = gala.referenceTypes.create({ body: { name: 'Third' } }, { ifMatch: 1 });
+    await assert.rejects(refused, { code: 'invalid_request', message: /does not take If-Match/ });
+  });
+
+  it('reads a record only if it is another one than the caller has', async () => {
+    const { data, response } = await gala.referenceTypes.create({ body: { name: 'Academic' } }).withResponse();
+    const { id } = data;
+    const ifNoneMatch = response.headers.get('ETag') ?? '';
+    assert.equal(await gala.referenceTypes.get({ id }, { ifNoneMatch }), undefined);
+    const same = await gala.referenceTypes.get({ id }, { ifNoneMatch }).withResponse();
+    assert.deepEqual([same.data, same.response.status, sent.length], [undefined, 304, 3]);
+    await gala.referenceTypes.patch({ id, body: { name: 'Other' } });
+    const other = await gala.referenceTypes.get({ id, fields: 'name' }, { ifNoneMatch });
+    assert.deepEqual(other, { id, name: 'Other' });
+    assert.equal((await gala.referenceTypes.get({ id }, { ifNoneMatch: undefined }))?.name, 'Other');
+  });
+
+  it('takes flags as booleans, and their texts', async () => {
+    const tried = await gala.awards
+      .create({ tenantId: 'tried', body: { name: 'Medal' }, dry_run: true })
+      .withResponse();
+    assert.equal(tried.response.headers.get('Dry-Run'), 'true');
+    const flags = { count: 'true', consistentRead: '1' } as unknown as { count: boolean };
+    for (const asked of [flags, { count: true, consistentRead: true }]) {
+      const { items, total } = await gala.awards.list({ tenantId: 'tried', ...asked });
+      assert.deepEqual([items, total], [[], 0]);
+    }
+    const medal = { operation: 'create' as const, object: { name: 'Medal' } };
+    const wrong = { operation: 'delete' as const, id: 'none' };
+    const body = { operations: [medal, wrong] };
+    await gala.awards.batch({ tenantId: 'tried', atomic: true, body });
+    assert.deepEqual((await gala.awards.list({ tenantId: 'tried' })).items, []);
+    await gala.awards.batch({ tenantId: 'tried', atomic: false, body });
+    await gala.awards.create({ tenantId: 'tried', body: { name: 'Prize' }, dry_run: false });
+    const { total, items } = await gala.awards.list({ tenantId: 'tried', limit: 1, count: true });
+    assert.deepEqual([items.length, total], [1, 2]);
+    assert.equal((await gala.awards.list({ tenantId: 'tried', count: false })).total, undefined);
+    assert.equal((await gala.events.search({ tenantId: 'tried', body: {}, count: true })).total, 0);
+    const reports = await gala.savedReports.listByApp({ tenantId: 'tried', app: 'awards', count: true });
+    assert.equal(reports.total, 0);
+  });
+
+  it('makes one record when an answer is lost on its way, whatever it wrote', async () => {
+    const lost: Request[] = [];
+    const losing = async (request: Request) => {
+      const response = await fetch(request.clone());
+      if (request.method === 'GET' || lost.push(request) % 2 === 0) return response;
+      await response.text();
+      throw new TypeError('terminated');
+    };
+    const one = createClient({ baseUrl: world.url, tenant: 'lossy', token: token(), fetch: losing });
+    const skipping = [true, /\bpause\b/] as const;
+    await withoutPauses(
+      async () => {
+        const { data, response } = await one.awards.create({ body: { name: 'Medal' } }).withResponse();
+        assert.equal(response.headers.get('Idempotent-Replayed'), 'true');
+        await one.awards.patch({ id: data.id, body: { name: 'Prize' } }, { ifMatch: data.sys_version });
+        const operations = [{ operation: 'create' as const, object: { name: 'Cup' } }];
+        await one.awards.batch({ body: { operations } });
+        await one.awards.create({ body: { name: 'Tried' }, dry_run: true });
+        const { items } = await one.awards.list();
+        assert.deepEqual(items.map(({ name, sys_version }) => [name, sys_version]).sort(), [
+          ['Cup', 1],
+          ['Prize', 2],
+        ]);
+        assert.equal(await one.awards.delete({ id: data.id }), data.id);
+      },
+      ...skipping,
+    );
+    assert.equal(lost.length, 10);
   });
 
   it('prefers the tenant of a call to its own, and sends headers along', async () => {

@@ -36,6 +36,31 @@ export async function reads(gala: Gala): Promise<void> {
     is<Same<typeof one, Event['Coupon']>>();
 }
 
+/** What a record is when a caller has an ETag of it. */
+export async function conditions(gala: Gala, etag: string | undefined): Promise<void> {
+  const { data: whole, response } = await gala.references.get({ id: 'id' }).withResponse();
+  is<Same<typeof whole, Award['Reference']>>();
+  is<Same<typeof response, Response>>();
+  const changed = await gala.references.get({ id: 'id', fields: 'name' }, { ifNoneMatch: etag });
+  is<Same<typeof changed, Award['ReferenceRead'] | undefined>>();
+  const unless = await gala.references.get({ id: 'id' }, { ifNoneMatch: '"1"' }).withResponse();
+  is<Same<typeof unless.data, Award['Reference'] | undefined>>();
+  is<Same<Awaited<ReturnType<typeof gala.references.get>>, Award['ReferenceRead']>>();
+  await gala.references.patch({ id: 'id', body: {} }, { ifMatch: whole.sys_version, timeout: 1000 });
+  await gala.references.delete({ id: 'id' }, { ifMatch: etag });
+}
+
+export async function answers(gala: Gala): Promise<void> {
+  const page = await gala.references.listByApplication({ application_id: 'app-7', count: true }).withResponse();
+  is<Same<typeof page.data.items, Award['Reference'][]>>();
+  is<Same<typeof page.data.total, number | undefined>>();
+  const made = await gala.referenceTypes.create({ body: { name: 'Academic' }, dry_run: true }).withResponse();
+  is<Same<typeof made.data, Award['ReferenceType']>>();
+  const isSure: boolean | undefined = true;
+  await gala.referenceTypes.batch({ body: { operations: [] }, atomic: isSure, dry_run: false });
+  await gala.referenceTypes.get({ id: 'id', consistentRead: isSure });
+}
+
 /** What is never whole, or nothing that fields can be selected of. */
 export async function others(gala: Gala): Promise<void> {
   const summaries = await gala.references.search({ body: {} });
@@ -73,6 +98,14 @@ export function mistakes(gala: Gala) {
     gala.referenceTypes.patch({ id: 'id', body: [{ op: 'swap', path: '/name' }] }),
     // @ts-expect-error a list that does not come in pages
     gala.references.get.all({ id: 'id' }),
+    // @ts-expect-error a flag that is a text
+    gala.awards.list({ count: 'true' }),
+    // @ts-expect-error an ETag that there may not be
+    gala.awards.delete({ id: 'id' }, { ifMatch: new Headers().get('ETag') }),
+    // @ts-expect-error an answer that there is of a record alone
+    gala.awards.list({}, { ifNoneMatch: '"1"' }),
+    // @ts-expect-error an option that is misspelt
+    gala.awards.get({ id: 'id' }, { ifNonMatch: '"1"' }),
     // @ts-expect-error an operation that is not documented
     gala.references.lst,
     // @ts-expect-error fields of something that has none to select
@@ -82,7 +115,7 @@ export function mistakes(gala: Gala) {
 
 export const clients = [
   createClient({ baseUrl: '' }),
-  createClient({ baseUrl: '', tenant: 'acme', token: 'a', retries: 0, fetch }),
+  createClient({ baseUrl: '', tenant: 'acme', token: 'a', retries: 0, timeout: 1000, fetch }),
   createClient({ baseUrl: '', token: () => 'a' }),
   createClient({ baseUrl: '', token: async () => 'a' }),
   createClient({ baseUrl: '', token: { clientId: 'a', clientSecret: 'b', scope: 'awards.*' } }),

@@ -1,6 +1,6 @@
 /** What the client does when a server fails, limits it or no longer accepts its token. The server is a script of answers. */
 import { strict as assert } from 'node:assert';
-import { once } from 'node:events';
+import { getEventListeners, once } from 'node:events';
 import { createClient, type Gala } from '../../src/client/client.js';
 import type { ClientOptions } from '../../src/client/types.js';
 import { whileTimeFlies, withoutPauses } from '../support/time.js';
@@ -11,13 +11,14 @@ interface Answer {
   /** An object is sent as JSON, a text as it is. */
   readonly body?: unknown;
 }
-/** The connection can also be cut, or stay silent. */
-type Script = Answer | 'cut' | 'silent';
+/** The connection can also be cut, stay silent, stay silent though it is given up, or stop after the first byte. */
+type Script = Answer | 'cut' | 'silent' | 'deaf' | 'stalled';
 
 /** A client of a server with these answers, the last of them for good. Tokens have answers of their own. */
 function scripted(answers: readonly Script[], options: Partial<ClientOptions> = {}) {
   const asked: string[] = [];
   const bearers: (string | null)[] = [];
+  const keys: (string | null)[] = [];
   const forms: string[] = [];
   const [left, tokens] = [[...answers], [] as Script[]];
   const fetch = async (request: Request): Promise<Response> => {
@@ -28,10 +29,16 @@ function scripted(answers: readonly Script[], options: Partial<ClientOptions> = 
     else {
       asked.push(`${request.method} ${pathname}`);
       bearers.push(request.headers.get('authorization'));
+      keys.push(request.headers.get('idempotency-key'));
     }
     const queue = isToken ? tokens : left;
     const answer = queue.length > 1 ? queue.shift() : queue[0];
     if (answer === 'cut') throw new TypeError('fetch failed');
+    if (answer === 'deaf') return await new Promise(() => {});
+    if (answer === 'stalled')
+      return new Response(
+        new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) }),
+      );
     if (answer === 'silent' || answer === undefined) {
       await once(request.signal, 'abort');
       throw request.signal.reason;
@@ -40,8 +47,12 @@ function scripted(answers: readonly Script[], options: Partial<ClientOptions> = 
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
   };
   const gala = createClient({ baseUrl: 'http://gala', tenant: 'acme', fetch, ...options });
-  return { gala, asked, bearers, forms, tokens };
+  return { gala, asked, bearers, forms, keys, tokens };
 }
+
+/** The timers of timeouts go on. */
+const skippingPauses = <T>(task: (asked: readonly number[]) => Promise<T>, skip = true) =>
+  withoutPauses(task, skip, /\bpause\b/);
 
 const failing = (status: number, code: string, retryAfter?: number): Answer => ({
   status,
@@ -55,7 +66,7 @@ const create = { body: { name: 'Academic' } };
 describe('A request of the client', () => {
   it('waits as long as a server that limits its rate says, even if it is a write', async () => {
     const { gala, asked } = scripted([failing(429, 'too_many_requests', 1), ok]);
-    await withoutPauses(async (asked) => {
+    await skippingPauses(async (asked) => {
       await gala.awards.create(create);
       assert.deepEqual(asked, [1000]);
     });
@@ -75,22 +86,108 @@ describe('A request of the client', () => {
     }
   });
 
-  it('that may change something is not repeated, whatever its method', async () => {
-    for (const answer of [failing(500, 'store_unavailable', soon), failing(503, 'starting', soon), 'cut'] as const) {
-      const { gala, asked } = scripted([answer]);
-      const [status, code] = answer === 'cut' ? [0, 'network_error'] : [answer.status, Object(answer.body).code];
-      await assert.rejects(gala.awards.create(create), { name: 'GalaError', status, code });
-      await assert.rejects(gala.abstractReviews.openRound({ typeId: 'type', roundId: 'round' }), { status, code });
-      await assert.rejects(gala.awards.batch({ body: { operations: [] } }), { status, code });
-      assert.equal(asked.length, 3);
+  it('that writes is repeated after a failure, with one key that no other has', async () => {
+    const [away, busy] = [failing(500, 'store_unavailable', soon), failing(409, 'idempotency_in_progress', soon)];
+    const writes: ((gala: Gala) => Promise<unknown>)[] = [
+      ({ awards }) => awards.create(create),
+      ({ awards }) => awards.patch({ id: 'id', body: {} }),
+      ({ awards }) => awards.delete({ id: 'id' }),
+      ({ awards }) => awards.batch({ body: { operations: [] } }),
+    ];
+    for (const write of writes) {
+      const { gala, asked, keys } = scripted([away, busy, 'cut', ok]);
+      await skippingPauses(() => write(gala));
+      assert.equal(asked.length, 4);
+      await write(gala);
+      const [first, , , , other] = keys;
+      assert.deepEqual(keys, [first, first, first, first, other]);
+      assert.match(`${first} ${other}`, /^[\da-f]{32} [\da-f]{32}$/);
+      assert.notEqual(first, other);
     }
   });
 
-  it('that has an Idempotency-Key is repeated after a failure, and while the first is under way', async () => {
-    const [away, busy] = [failing(500, 'store_unavailable', soon), failing(409, 'idempotency_in_progress', soon)];
-    const { gala, asked } = scripted([away, busy, 'cut', ok]);
-    await gala.awards.create(create, { headers: { 'idempotency-key': 'key-1' } });
-    assert.equal(asked.length, 4);
+  it('that writes has the key of its caller, and none if it is never repeated', async () => {
+    const { gala, keys } = scripted(['cut', ok]);
+    await skippingPauses(() => gala.awards.create(create, { headers: { 'idempotency-key': 'key-1' } }));
+    assert.deepEqual(keys, ['key-1', 'key-1']);
+    const undecided = { 'Idempotency-Key': undefined as unknown as string };
+    await gala.awards.create(create, { headers: undecided });
+    assert.match(String(keys.pop()), /^[\da-f]{32}$/);
+    const once = scripted(['cut'], { retries: 0 });
+    await assert.rejects(once.gala.awards.create(create), { code: 'network_error' });
+    assert.deepEqual(once.keys, [null]);
+  });
+
+  it('that only reads has no key', async () => {
+    const { gala, keys } = scripted([ok]);
+    await gala.awards.get({ id: 'id' });
+    await gala.awards.list();
+    await gala.events.search({ body: {} });
+    assert.deepEqual(keys, [null, null, null]);
+  });
+
+  it('that changes something and takes no key is not repeated', async () => {
+    for (const answer of [failing(500, 'store_unavailable', soon), failing(503, 'starting', soon), 'cut'] as const) {
+      const { gala, asked, keys } = scripted([answer]);
+      const [status, code] = answer === 'cut' ? [0, 'network_error'] : [answer.status, Object(answer.body).code];
+      const opening = gala.abstractReviews.openRound({ typeId: 'type', roundId: 'round' });
+      await assert.rejects(opening, { name: 'GalaError', status, code });
+      assert.deepEqual([asked.length, keys], [1, [null]]);
+    }
+  });
+
+  it('that is not answered in time is repeated, and then is an error that says so', async () => {
+    for (const answer of ['silent', 'deaf', 'stalled'] as const) {
+      const patient = scripted([answer, answer, ok], { timeout: 10 });
+      const outcome = await skippingPauses(async () => await patient.gala.awards.create(create));
+      assert.deepEqual([outcome.id, patient.asked.length, new Set(patient.keys).size], ['id', 3, 1]);
+      const { gala, asked } = scripted([answer], { timeout: 10, retries: 1 });
+      const failed = {
+        name: 'GalaError',
+        operation: 'awards.list',
+        status: 0,
+        code: 'timeout',
+        message: /within 10 ms/,
+      };
+      await skippingPauses(() => assert.rejects(gala.awards.list(), failed));
+      assert.equal(asked.length, 2);
+    }
+  });
+
+  it('that gets no token in time is an error that says so', async () => {
+    const token = { clientId: 'portal', clientSecret: 'secret' };
+    const { gala, forms, tokens } = scripted([ok], { token, timeout: 10, retries: 0 });
+    tokens.push('stalled');
+    await assert.rejects(gala.awards.list(), { operation: 'oauth.token', status: 0, code: 'timeout' });
+    assert.equal(forms.length, 1);
+  });
+
+  it('waits for half a minute, or as long as its client or its caller wants', async () => {
+    const { setTimeout } = globalThis;
+    const waits: unknown[] = [];
+    globalThis.setTimeout = ((then: () => void, most: number) => {
+      if (/inTime/.test(String(new Error().stack))) waits.push(most);
+      return setTimeout(then, most);
+    }) as typeof setTimeout;
+    try {
+      await scripted([ok]).gala.awards.list();
+      const { gala } = scripted([ok], { timeout: 60_000 });
+      await gala.awards.list();
+      await gala.awards.create(create, { timeout: 120_000 });
+      for await (const _ of gala.awards.list.all({}, { timeout: 90_000 })) assert.fail('there is none');
+      for (const timeout of [0, Number.POSITIVE_INFINITY, 1e12]) await gala.awards.get({ id: 'id' }, { timeout });
+    } finally {
+      globalThis.setTimeout = setTimeout;
+    }
+    const longest = 2 ** 31 - 1;
+    assert.deepEqual(waits, [30_000, 60_000, 120_000, 90_000, longest, longest, longest]);
+  });
+
+  it('leaves nothing behind at the signal of its caller', async () => {
+    const { signal } = new AbortController();
+    const { gala } = scripted([failing(429, 'too_many_requests', soon), 'cut', ok]);
+    await skippingPauses(() => gala.awards.list({}, { signal }));
+    assert.deepEqual(getEventListeners(signal, 'abort'), []);
   });
 
   it('is given up after three repetitions, or as many as its client allows', async () => {
@@ -113,7 +210,7 @@ describe('A request of the client', () => {
 
   it('waits longer each time if the server does not say how long', async () => {
     const { gala, asked } = scripted([failing(500, 'internal_error'), failing(500, 'internal_error'), ok]);
-    await withoutPauses(async (pauses) => {
+    await skippingPauses(async (pauses) => {
       await gala.awards.list();
       const [first = 0, second = 0] = pauses;
       assert.ok(first >= 125 && first <= 375 && second >= 250 && second <= 750, String(pauses));
@@ -166,7 +263,7 @@ describe('A request of the client', () => {
       const { gala, asked } = scripted([answer]);
       const aborting = new AbortController();
       const reason = new Error('The page was left.');
-      await withoutPauses(async (pauses) => {
+      await skippingPauses(async (pauses) => {
         const listing = gala.awards.list({}, { signal: aborting.signal });
         const isThere = () => (answer === 'silent' ? asked : pauses).length > 0;
         while (!isThere()) await new Promise(setImmediate);

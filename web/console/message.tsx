@@ -28,7 +28,7 @@ const isInOtherState = (error: unknown) => error instanceof GalaError && error.c
 export const State = ({ name }: { name: unknown }) => <span class={`state ${name}`}>{String(name)}</span>;
 
 export function Message({ gala, me, tenant, id }: { gala: Gala; me: Me; tenant: string; id: string }) {
-  const message = useLoad((signal) => gala.messages.get({ id, consistentRead: 'true' }, { signal }), [id]);
+  const message = useLoad((signal) => gala.messages.get({ id, consistentRead: true }, { signal }), [id]);
   const [running, setRunning] = useState<Change>();
   const [error, setError] = useState<unknown>();
   const change = async (name: Change) => {

@@ -10,7 +10,7 @@ type Named = { readonly id: string; readonly name: string };
 /** @returns the number of created reviews. */
 export async function open({ gala, tell }: Stage, round: Named, type: Named): Promise<number> {
   const ids = { typeId: type.id, roundId: round.id };
-  const dry = await gala.abstractReviews.openRoundByPost({ ...ids, dry_run: 'true' });
+  const dry = await gala.abstractReviews.openRoundByPost({ ...ids, dry_run: true });
   const idle = dry.rules.filter(({ matched }) => matched === 0).map(({ name }) => `"${name}"`);
   const unmatched = idle.length > 0 ? `, and nothing for ${idle.join(', ')}` : '';
   tell.step(`What would the ${round.name.toLowerCase()} do? A dry run.`, `${dry.created} reviews${unmatched}`);

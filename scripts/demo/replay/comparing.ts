@@ -18,7 +18,7 @@ export async function compare(gala: Gala, { round_id, loaded }: Conference): Pro
 }
 
 export const abstractsOf = (gala: Gala, round_id: string): Promise<Abstract[]> =>
-  every(gala.abstracts.listByReviewRound.all({ id: round_id, limit: 1000, consistentRead: 'true', body: {} }));
+  every(gala.abstracts.listByReviewRound.all({ id: round_id, limit: 1000, consistentRead: true, body: {} }));
 
 const tiny = 1e-9; // the tolerance for binary fractions
 

@@ -36,7 +36,7 @@ export function Opening({ round, onClose, onDone, ...props }: OpeningProps) {
   const ids = chosen.map(({ id }) => id);
   const trial = useLoad(
     async (signal) => {
-      const input = { roundId: round.id, dry_run: 'true' } as const;
+      const input = { roundId: round.id, dry_run: true };
       return await Promise.all(
         ids.map((typeId) => gala.abstractReviews.openRoundByPost({ ...input, typeId }, { signal })),
       );
