@@ -40,6 +40,7 @@ const checks = {
       'compose.yaml',
       'deploy',
       'scripts/packages',
+      'scripts/clientPackage.mjs',
       'scripts/packages.mjs',
       'src/http',
       'package.json',

@@ -76,11 +76,12 @@ function said(program, args, options) {
   return stdout;
 }
 
-/** The package is the same from the context of an image, which has nothing that git ignores, as from here. */
+/** Both packages are the same from the context of an image, which has nothing that git ignores, as from here. */
 function builtFromContext(checker) {
   const pack = (cwd) => {
-    const [{ files }] = JSON.parse(said('npm', ['pack', '--ignore-scripts', '--dry-run', '--json'], { cwd }));
-    return files.map(({ path }) => path).sort();
+    const folders = ['.', './dist/gala-client'];
+    const packed = JSON.parse(said('npm', ['pack', '--ignore-scripts', '--dry-run', '--json', ...folders], { cwd }));
+    return packed.flatMap(({ name, files }) => files.map(({ path }) => `${name}/${path}`)).sort();
   };
   const committed = new Set(said('git', ['ls-files', '-z'], {}).split('\0'));
   const folder = mkdtempSync(join(tmpdir(), 'gala-context-'));
@@ -94,8 +95,8 @@ function builtFromContext(checker) {
     said('npm', ['run', '--silent', 'build'], { cwd: folder });
     const [here, there] = [pack('.'), pack(folder)];
     const others = [...here.filter((file) => !there.includes(file)), ...there.filter((file) => !here.includes(file))];
-    if (others.length > 0) throw new Error(`The package from the context of the image differs in ${others.join(', ')}`);
-    console.log(`.dockerignore: what it lets through builds, into a package of ${there.length} files`);
+    if (others.length > 0) throw new Error(`The packages from the context of the image differ in ${others.join(', ')}`);
+    console.log(`.dockerignore: what it lets through builds, into two packages of ${there.length} files`);
   } finally {
     rmSync(folder, { recursive: true });
   }
