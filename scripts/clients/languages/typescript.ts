@@ -91,9 +91,8 @@ const goodOf = (from: string) => `async function good<T>({ data, error }: { data
 ${from}`;
 
 /** Objects in the parts of a request that a call gives. */
-function parts(step: Step, body: string | undefined, names: { readonly header: string }, headers: object = {}): string {
-  const query = valuesOf(given(step, 'query'));
-  const header = { ...valuesOf(given(step, 'header')), ...headers };
+function parts(step: Step, body: string | undefined, names: { readonly header: string }): string {
+  const [query, header] = [valuesOf(given(step, 'query')), valuesOf(given(step, 'header'))];
   const path = { tenantId: '$tenantId', ...valuesOf(given(step, 'path')) };
   const all = [
     `path: ${literal(path)}`,
@@ -108,17 +107,14 @@ function parts(step: Step, body: string | undefined, names: { readonly header: s
 const bodyOf = ({ body, bodySchema }: Step, typed: (schema: string) => string) =>
   body === undefined ? undefined : literal(body) + (keptIn(body) ? ` as ${typed(bodySchema)}` : '');
 
-const mergePatch = { 'Content-Type': 'application/merge-patch+json' };
-
 export const openapiFetch = typescript({
   start: goodOf(`import createClient from 'openapi-fetch';
 import type { components, paths } from './client.js';
 const headers = { Authorization: \`Bearer \${GALA_TOKEN}\` };
-const client = createClient<paths, 'application/json'>({ baseUrl: GALA_URL, headers });`),
+const client = createClient<paths>({ baseUrl: GALA_URL, headers });`),
   call(step) {
     const body = bodyOf(step, (schema) => `components['schemas']['${schema}']`);
-    const headers = step.isPatch && !Array.isArray(step.body) ? `headers: ${literal(mergePatch)}, ` : '';
-    const sent = body === undefined ? '' : `, ${headers}body: ${body}`;
+    const sent = body === undefined ? '' : `, body: ${body}`;
     return `client.${step.method}('${step.route}', { params: { ${parts(step, undefined, { header: 'header' })} }${sent} })`;
   },
   failure: (r, status, code) =>
@@ -132,12 +128,8 @@ import * as sdk from './client/sdk.gen.js';
 import type * as types from './client/types.gen.js';
 client.setConfig({ baseUrl: GALA_URL, headers: { Authorization: \`Bearer \${GALA_TOKEN}\` } });`),
   call(step) {
-    const isJsonPatch = step.isPatch && Array.isArray(step.body);
     const body = bodyOf(step, (schema) => `types.${schema}`);
-    // the first media type of the body is the only one that it knows
-    const sent = isJsonPatch ? `${body} as object as types.MergePatch` : body;
-    const headers = isJsonPatch ? { 'Content-Type': 'application/json-patch+json' } : {};
-    return `sdk.${camel(step.do)}({ ${parts(step, sent, { header: 'headers' }, headers)} })`;
+    return `sdk.${camel(step.do)}({ ${parts(step, body, { header: 'headers' })} })`;
   },
   failure: (r, status, code) =>
     `same((await ${r}).response?.status, ${status});${code ? ` same((await ${r}).error?.code, '${code}');` : ''}`,
@@ -156,10 +148,7 @@ async function good<A extends { status: number; data: unknown }>(answer: A): Pro
   return answer.data;
 }`,
   call(step) {
-    const headers = {
-      ...valuesOf(given(step, 'header')),
-      ...(step.isPatch && !Array.isArray(step.body) ? mergePatch : {}),
-    };
+    const headers = valuesOf(given(step, 'header'));
     const query = valuesOf(given(step, 'query'));
     const hasQuery = step.parameters.some((one) => one.in === 'query');
     const args = [

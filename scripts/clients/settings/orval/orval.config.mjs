@@ -7,7 +7,6 @@ export default defineConfig({
       target: 'client.ts',
       client: 'fetch',
       baseUrl: process.env.GALA_URL ?? '',
-      override: { contentType: { exclude: ['text/csv'] } },
     },
   },
 });
