@@ -24,6 +24,7 @@ const libraries: Readonly<Record<JavaLibrary, string>> = {
     return client;
   }
   static PatchDirectives directives(PatchDirective... all) { return new PatchDirectives(List.of(all)); }
+  static PatchOrMergePatch fields(String text) { return new PatchOrMergePatch(from(MergePatch.class, text)); }
   static String text(Object record) { return JSON.serialize(record); }
   static <T> T from(Class<T> type, String text) { return JSON.deserialize(filled(text), type); }`,
   native: `
@@ -34,6 +35,7 @@ const libraries: Readonly<Record<JavaLibrary, string>> = {
     return client;
   }
   static Object directives(PatchDirective... all) { return List.of(all); }
+  static Object fields(String text) throws Exception { return from(Map.class, text); }
   static String text(Object record) throws Exception { return ApiClient.createDefaultObjectMapper().writeValueAsString(record); }
   static <T> T from(Class<T> type, String text) throws Exception {
     return ApiClient.createDefaultObjectMapper().readValue(filled(text), type);
@@ -97,7 +99,7 @@ export const openapiGeneratorJava = (library: JavaLibrary): Dialect => ({
     const args = [
       'TENANT',
       ...pathOf(step).map((one) => value(one.value)),
-      ...(body === undefined ? [] : [isPatch ? `(Map<String, Object>) from(Map.class, ${json})` : batch.body]),
+      ...(body === undefined ? [] : [isPatch ? `fields(${json})` : batch.body]),
       ...step.parameters.filter((one) => one.in !== 'path').map((one) => value(one.value)),
     ];
     const call = `new ${pascal(tag)}Api(client).${camel(operation)}WithHttpInfo(${args.join(', ')})`;

@@ -144,6 +144,8 @@ const directives = (patch: Json): Json =>
         ...(to !== null && { value: to }),
       }));
 
+const patchOf = (step: Step) => `gala.PatchOrMergePatch.from_json(json.dumps(${body(step)}))`;
+
 export const openapiGeneratorPython = python({
   module: 'openapi_client',
   start: (tenant) => `import openapi_client as gala
@@ -160,14 +162,13 @@ good = the
 def same(found: object, expected: object) -> None:
     assert found == expected, (found, expected)
 `,
-  cannot: ({ isPatch, body: sent }) => isPatch && Array.isArray(sent),
   call(step) {
     const args = [
       'TENANT',
       ...pathOf(step).map(({ value: it }) => value(it ?? '')),
       ...(step.body === undefined
         ? []
-        : [step.isPatch ? body(step) : `the(gala.${step.bodySchema}.from_dict(${body(step)}))`]),
+        : [step.isPatch ? patchOf(step) : `the(gala.${step.bodySchema}.from_dict(${body(step)}))`]),
       ...named(step, (_, __, it) => it),
     ];
     return `gala.${pascal(step.tag)}Api(client).${snake(step.do)}_with_http_info(${args.join(', ')})`;

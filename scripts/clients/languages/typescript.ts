@@ -181,7 +181,7 @@ async function failed(call: Promise<unknown>, status: number, code?: string): Pr
     const { body, bodySchema, isPatch, answerSchema } = step;
     const from = keptIn(body) ? `gala.${answerSchema}ReadToJSON(${keptIn(body)})` : literal(body ?? {});
     const sent = isPatch
-      ? `requestBody: ${literal(body ?? {})}`
+      ? `patchOrMergePatch: ${literal(body ?? {})}`
       : `${camel(bodySchema)}: gala.${bodySchema}FromJSON(${from})`;
     const args = [
       'tenantId',
