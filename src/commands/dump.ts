@@ -23,8 +23,9 @@ const options = { ...serverOptions, csv: { type: 'boolean' }, output: { type: 's
 export async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const { csv: isCsv, output } = values;
-  if (positionals.length !== 1) throw new Usage();
-  const { methods } = await remote(positionals[0], values);
+  const [resource, ...more] = positionals;
+  if (resource === undefined || more.length > 0) throw new Usage();
+  const { methods } = (await remote(values)).of(resource);
   if (output === undefined) return await pipeline(textOf(methods, isCsv), process.stdout, { end: false });
   const draft = `${output}.unfinished`;
   await pipeline(textOf(methods, isCsv), createWriteStream(draft, { mode: 0o600, flush: true }));

@@ -22,12 +22,18 @@ It needs GALA_TOKEN, or GALA_CLIENT_ID and GALA_CLIENT_SECRET.`;
 
 /** Those that the commands use, of any resource. */
 export interface Methods {
-  batch(args: object, options: CallOptions): Promise<{ readonly results: readonly { readonly error?: BatchError }[] }>;
+  batch(args: object, options: CallOptions): Promise<{ readonly results: readonly Result[] }>;
   /** With `format: 'csv'`, the items are the text of a page. */
   list: {
     (args: object): Promise<Page<object>>;
     all(args: object): AsyncIterable<{ readonly id: string; readonly sys_external_id?: string }>;
   };
+}
+
+/** Of an operation of a batch. */
+export interface Result {
+  readonly id: string | null;
+  readonly error?: BatchError;
 }
 
 export type BatchError = Pick<GalaError, 'code' | 'message'> & { readonly details?: readonly Detail[] };
@@ -42,20 +48,26 @@ interface Place {
   readonly url: string;
 }
 
-/** @throws Usage, or ConfigError without a token, such a resource or a server. */
-export async function remote(resource: string | undefined, { tenant, url }: Place) {
-  if (resource === undefined || tenant === undefined) throw new Usage();
-  const [, path] = Object.entries(operations).find(([id]) => id === `${resource}.replace`) ?? [];
-  if (path === undefined) throw new ConfigError(`There is no resource ${resource}.`);
+export type Remote = Awaited<ReturnType<typeof remote>>;
+
+/** @throws Usage without a tenant, or ConfigError without a token or a server. */
+export async function remote({ tenant, url: given }: Place) {
+  if (tenant === undefined) throw new Usage();
   const { token, caller } = credentialsIn(environmentOf(process.env));
-  const baseUrl = url.replace(/\/+$/, '');
-  await fetch(`${baseUrl}/healthz`).catch(({ cause, message }) => {
-    throw new ConfigError(`${url} does not respond: ${cause?.message || cause?.code || message}.`);
+  const url = given.replace(/\/+$/, '');
+  await fetch(`${url}/healthz`).catch(({ cause, message }) => {
+    throw new ConfigError(`${given} does not respond: ${cause?.message || cause?.code || message}.`);
   });
-  const client = createClient({ baseUrl, tenant, token, retries, timeout });
-  const document = Document.load(path[1].split('/')[1] as string);
-  const columns = columnsOf(document, document.record(resource) as Schema);
-  return { methods: client[resource as keyof typeof client] as unknown as Methods, columns, caller };
+  const client = createClient({ baseUrl: url, tenant, token, retries, timeout });
+  /** @throws ConfigError if there is no such resource. */
+  const of = (resource: string) => {
+    const [, path] = Object.entries(operations).find(([id]) => id === `${resource}.replace`) ?? [];
+    if (path === undefined) throw new ConfigError(`There is no resource ${resource}.`);
+    const document = Document.load(path[1].split('/')[1] as string);
+    const columns = columnsOf(document, document.record(resource) as Schema);
+    return { methods: client[resource as keyof typeof client] as unknown as Methods, columns };
+  };
+  return { url, tenant, caller, of };
 }
 
 /** @throws ConfigError */

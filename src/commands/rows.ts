@@ -13,6 +13,8 @@ export type Problem = readonly [line: number, column: string, code: string, mess
 
 export interface Row {
   readonly line: number;
+  /** Of the record that the row was made of, if there was one. */
+  readonly id?: string;
   /** Without the fields that only the server sets. */
   readonly record: Readonly<Json>;
   /** It cannot be sent if there are any. */
@@ -78,5 +80,6 @@ function place(at: Json, [name = '', ...rest]: readonly string[], value: unknown
 
 function rowOf(line: number, record: Json, problems: readonly Problem[]): Row {
   const own = Object.entries(record).filter(([name]) => !isServerOwned(name));
-  return { line, record: Object.fromEntries(own), problems };
+  const id = typeof record.id === 'string' ? { id: record.id } : {};
+  return { line, ...id, record: Object.fromEntries(own), problems };
 }
