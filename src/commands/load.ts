@@ -17,6 +17,9 @@ loaded: if the command is interrupted, run it again within a day. It goes on, an
                  row, and keeps the others
   --dry-run      finds the errors, and changes nothing
   --format NAME  csv or ndjson; otherwise the ending of FILE
+  --encoding NAME
+                 of FILE, such as windows-1252 or macintosh; otherwise UTF-8, or UTF-16 with a byte order mark
+  --keep-unknown stores columns whose names are nearly those of fields
 ${serverUsage}
 
 Example:
@@ -28,14 +31,17 @@ const options = {
   upsert: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   format: { type: 'string' },
+  encoding: { type: 'string' },
+  'keep-unknown': { type: 'boolean' },
 } as const;
 
 export async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [resource, path = '', ...more] = positionals;
-  const { upsert, 'dry-run': isDryRun, format = /\.(csv|ndjson)$/i.exec(path)?.[1]?.toLowerCase() } = values;
+  const { upsert, 'dry-run': isDryRun, encoding, 'keep-unknown': keepsUnknown } = values;
+  const { format = /\.(csv|ndjson)$/i.exec(path)?.[1]?.toLowerCase() } = values;
   if (resource === undefined || more.length > 0 || (format !== 'csv' && format !== 'ndjson')) throw new Usage();
-  const task = { resource, path, format, upsert, isDryRun };
+  const task = { resource, path, format, encoding, keepsUnknown, upsert, isDryRun };
   const { total, failed, parts, progress } = await loadFile(await remote(values), task);
   rmSync(progress);
   console.log(`${total - failed} of ${total} rows ${isDryRun ? 'can be' : 'are'} loaded.`);

@@ -4,12 +4,11 @@ import { pointerTo, tokensOf } from '../lib/json.js';
 import type { Columns } from '../schema/csv.js';
 import { progressAt, writeErrors } from './progress.js';
 import type { BatchError, Methods, Remote, Result } from './remote.js';
-import { type Problem, type Row, rowsIn } from './rows.js';
+import { type Problem, type Reading, type Row, rowsIn } from './rows.js';
 
-export interface Task {
+export interface Task extends Reading {
   readonly resource: string;
   readonly path: string;
-  readonly format: string;
   readonly upsert?: boolean;
   readonly isDryRun?: boolean;
   /** Rules that are not applied to the records, as in a batch. */
@@ -39,9 +38,9 @@ const maxRequests = 2;
 
 /** @throws ConfigError if the file cannot be loaded, GalaError if it is not loaded to its end. */
 export async function loadFile(remote: Remote, task: Task): Promise<Loaded> {
-  const { resource, path, format, upsert = false, isDryRun = false, mapped = (record) => record } = task;
-  const { methods, columns } = remote.of(resource);
-  const rows = () => rowsIn(path, format === 'csv' ? columns : undefined);
+  const { resource, path, upsert = false, isDryRun = false, mapped = (record) => record } = task;
+  const { methods, ...fields } = remote.of(resource);
+  const rows = () => rowsIn(path, fields, task);
   const { tenant, url, caller } = remote;
   const hash = createHash('sha256').update(JSON.stringify([resource, tenant, url, upsert, caller]));
   let total = 0;
@@ -75,7 +74,7 @@ export async function loadFile(remote: Remote, task: Task): Promise<Loaded> {
       const results = await resultsOf(operations, { 'Idempotency-Key': `${progress.run}-${number}` });
       for (const [n, { id, error }] of results.entries()) {
         const row = sent[n] as Row;
-        if (error !== undefined) problems.push(...problemsOf(row, columns, error));
+        if (error !== undefined) problems.push(...problemsOf(row, fields.columns, error));
         else if (row.id !== undefined && id !== null) made.push([row.id, id]);
       }
     }

@@ -64,8 +64,9 @@ export async function remote({ tenant, url: given }: Place) {
     const [, path] = Object.entries(operations).find(([id]) => id === `${resource}.replace`) ?? [];
     if (path === undefined) throw new ConfigError(`There is no resource ${resource}.`);
     const document = Document.load(path[1].split('/')[1] as string);
-    const columns = columnsOf(document, document.record(resource) as Schema);
-    return { methods: client[resource as keyof typeof client] as unknown as Methods, columns };
+    const record = document.record(resource) as Schema;
+    const [methods, columns] = [client[resource as keyof typeof client], columnsOf(document, record)];
+    return { methods: methods as unknown as Methods, columns, isOpen: record.unevaluatedProperties !== false };
   };
   return { url, tenant, caller, of };
 }

@@ -1,11 +1,11 @@
 /** The rows of a file that is loaded: NDJSON or CSV, of any length. */
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream';
-import { CsvError, type Options, parse } from 'csv-parse';
+import { closestMatch } from 'leven';
 import sjson from 'secure-json-parse';
 import { ConfigError } from '../lib/fileWriting.js';
 import { isServerOwned } from '../records/guards.js';
 import { type Columns, valueIn } from '../schema/csv.js';
+import type { Schema } from '../schema/document.js';
+import { formOf, linesIn } from './text.js';
 
 type Json = Record<string, unknown>;
 
@@ -21,36 +21,63 @@ export interface Row {
   readonly problems: readonly Problem[];
 }
 
-const defaults: Options = { info: true, bom: true, skip_empty_lines: true, relax_column_count: true };
-const limits: Options = { record_delimiter: ['\r\n', '\n'], max_record_size: 16 * 1024 * 1024 };
-/** Each line is one cell: no JSON has this character. */
-const inLines: Options = { quote: false, delimiter: '\0' };
+/** What a file is read with. */
+export interface Reading {
+  readonly format: string;
+  /** If it is not UTF-8. */
+  readonly encoding?: string | undefined;
+  /** Whether columns that nearly have the name of a field are kept. */
+  readonly keepsUnknown?: boolean | undefined;
+}
 
-/** @param columns without them, it is NDJSON. @throws ConfigError if it is no such file. */
-export async function* rowsIn(path: string, columns: Columns | undefined): AsyncGenerator<Row> {
-  const options = { ...defaults, ...limits, ...(columns === undefined && inLines) };
-  const parser = pipeline(createReadStream(path), parse(options), () => {}); // its errors reach who reads the parser
-  let [names, counted]: [readonly string[] | undefined, number] = [undefined, 0];
-  try {
-    for await (const { record: cells, info } of parser) {
-      const many = (end: string) => cells.join('').split(end).length - 1;
-      counted += many('\r'); // within quotes, the parser counts both of a CRLF
-      const line = info.lines - counted - many('\n'); // the first of several
-      if (columns === undefined) yield rowOfJson(cells.join('\0'), line);
-      else if (names !== undefined) yield rowOfCells(cells, line, names, columns);
-      else names = checkedNames(cells, path);
-    }
-  } catch (thrown) {
-    throw thrown instanceof CsvError ? new ConfigError(`${path}: ${thrown.message}. Nothing was sent.`) : thrown;
+/** The fields of a resource. */
+export interface Fields {
+  readonly columns: Columns;
+  /** Whether it takes any other field, too. */
+  readonly isOpen: boolean;
+}
+
+/** @throws ConfigError if it is no such file. */
+export async function* rowsIn(path: string, fields: Fields, reading: Reading): AsyncGenerator<Row> {
+  const isCsv = reading.format === 'csv';
+  const form = formOf(path, isCsv, reading.encoding);
+  let names: readonly string[] | undefined;
+  for await (const { line, cells } of linesIn(path, form, isCsv)) {
+    if (!isCsv) yield rowOfJson(cells.join('\0'), line);
+    else if (names !== undefined) yield rowOfCells(cells, line, names, fields.columns, form.separator);
+    else names = checkedNames(cells, path, fields, reading.keepsUnknown);
   }
 }
 
-/** @throws ConfigError */
-function checkedNames(names: readonly string[], path: string): readonly string[] {
-  const overlaps = (name: string, n: number) => names.some((other, m) => m !== n && `${name}.`.startsWith(`${other}.`));
-  const wrong = names.find(overlaps);
-  if (wrong === undefined) return names;
-  throw new ConfigError(`${path} has the column ${JSON.stringify(wrong)} twice, or as a part of another.`);
+/** @throws ConfigError that says all that is wrong with them. */
+function checkedNames(
+  names: readonly string[],
+  path: string,
+  { columns, isOpen }: Fields,
+  keepsUnknown = false,
+): readonly string[] {
+  const within = (name: string, other: string) => `${name}.`.startsWith(`${other}.`);
+  const twice = names.filter((name, n) => name !== '' && names.some((other, m) => m !== n && within(name, other)));
+  if (twice[0] !== undefined)
+    throw new ConfigError(`${path} has the column ${JSON.stringify(twice[0])} twice, or as a part of another.`);
+  const wrong: string[] = [];
+  const known = [...columns.keys()];
+  const plain = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
+  const plainKnown = known.map(plain);
+  let isKept = false;
+  for (const name of names.filter((one) => one !== '' && !isServerOwned(one))) {
+    const field = name.replace(/\[.+\]$/, '');
+    if (known.some((one) => within(field, one) || within(one, field))) continue;
+    const near = closestMatch(plain(name), plainKnown, { maxDistance: Math.min(2, Math.floor(name.length / 4)) });
+    const meant = near === undefined ? undefined : known[plainKnown.indexOf(near)];
+    if (isOpen && (keepsUnknown || meant === undefined)) continue;
+    const what = meant === undefined ? ', which is no field.' : `: did you mean ${meant}?`;
+    wrong.push(`the column ${JSON.stringify(name)}${what}`);
+    isKept ||= isOpen;
+  }
+  if (wrong.length === 0) return names;
+  const kept = isKept ? ' With --keep-unknown it is stored as it is.' : '';
+  throw new ConfigError(`${path} has ${wrong.join('\nand ')}${kept} Nothing was sent.`);
 }
 
 function rowOfJson(text: string, line: number): Row {
@@ -59,17 +86,49 @@ function rowOfJson(text: string, line: number): Row {
   return rowOf(line, {}, [[line, '', 'json_invalid', 'must be a JSON object']]);
 }
 
-function rowOfCells(cells: readonly string[], line: number, names: readonly string[], columns: Columns): Row {
+function rowOfCells(
+  cells: readonly string[],
+  line: number,
+  names: readonly string[],
+  columns: Columns,
+  separator: string,
+): Row {
   const [record, problems]: [Json, Problem[]] = [Object.create(null), []];
   const lengths = `has ${cells.length} cells, and the header ${names.length}`;
   if (cells.length !== names.length) problems.push([line, '', 'columns', lengths]);
   for (const [n, name] of names.entries())
     try {
-      if (cells[n]) place(record, name.split('.'), valueIn(cells[n], columns.get(name)));
+      if (cells[n] && name === '' && problems.length === 0) throw new Error(`is in column ${n + 1}, which has no name`);
+      if (cells[n]) place(record, name.split('.'), cellValue(cells[n], columns.get(name), separator));
     } catch (thrown) {
-      problems.push([line, name, 'type', (thrown as Error).message]);
+      problems.push([line, name, name === '' ? 'columns' : 'type', (thrown as Error).message]);
     }
   return rowOf(line, record, problems);
+}
+
+/** As spreadsheets write them in English, German, French, Spanish, Italian, Dutch, Portuguese, Polish, Swedish and Danish. */
+const yes = /^(true|wahr|vrai|verdadero|vero|waar|verdadeiro|prawda|sant|sand)$/i;
+const no = /^(false|falsch|faux|falso|onwaar|fałsz|falskt|falsk)$/iu;
+
+/** The value of a cell, as people and spreadsheets write it. @throws Error with what it must be. */
+function cellValue(cell: string, schema: Schema | undefined, separator: string): unknown {
+  const { type, items } = schema ?? {};
+  if (type === 'boolean') return valueIn(yes.test(cell) ? 'true' : no.test(cell) ? 'false' : cell, schema);
+  if (type === 'number' || type === 'integer') return valueIn(withPoint(cell, separator), schema);
+  const isList = type === 'array' && /^(string|number|integer)$/.test(items?.type ?? '');
+  if (!isList || Array.isArray(sjson.safeParse(cell))) return valueIn(cell, schema);
+  const parts = cell.split(';').map((part) => part.trim());
+  return parts.filter((part) => part !== '').map((part) => cellValue(part, items, separator));
+}
+
+/** A number in a language that has a comma for the point, if the separator of the file says so. */
+function withPoint(cell: string, separator: string): string {
+  const plain = cell.replace(/(?<=\d)[\s’](?=\d{3})/gu, '');
+  if (separator === ',' || (separator === '\t' && !/^[+-]?\d+,(\d{1,2}|\d{4,})$/.test(plain))) return plain;
+  if (/^[+-]?[1-9]\d{0,2}\.\d{3}$/.test(plain))
+    throw new Error(`must be a number that is clear: ${plain.replace('.', '')} or ${plain.replace('.', ',')}?`);
+  const isGrouped = /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(plain);
+  return (isGrouped ? plain.replaceAll('.', '') : plain).replace(',', '.');
 }
 
 function place(at: Json, [name = '', ...rest]: readonly string[], value: unknown): void {

@@ -127,7 +127,7 @@ describe('The commands for bulk data', () => {
     for (const [name, text, why] of [
       ['quote.csv', 'name\nGood\n"Bad"x,\n', /line 3/],
       ['twice.csv', 'name,name\nGood,Bad\n', /the column "name" twice/],
-      ['part.csv', 'a.b,a\n1,2\n', /the column "a\.b" twice, or as a part of another/],
+      ['part.csv', 'name.b,name\n1,2\n', /the column "name\.b" twice, or as a part of another/],
     ] as const) {
       await writeFile(at(name), text);
       const { code, stderr } = await load('referenceTypes', 'broken', name).done;
@@ -136,6 +136,23 @@ describe('The commands for bulk data', () => {
       assert.equal(stderr.split('\n').length, 2, stderr);
     }
     assert.deepEqual(await recordsOf('referenceTypes', 'broken'), []);
+  });
+
+  it('change no good name when a spreadsheet has saved the file in another encoding', async () => {
+    const rows = (second: string) => `sys_external_id,name\r\nz-1,Anna\r\nz-2,${second}\r\n`;
+    await writeFile(at('people.csv'), rows('Zoë'));
+    assert.equal((await load('referenceTypes', 'names', 'people.csv').done).code, 0);
+    const before = await recordsOf('referenceTypes', 'names');
+    await writeFile(at('people.csv'), rows('Zoë'), 'latin1');
+    const upsert = async (...more: string[]) =>
+      await load('referenceTypes', 'names', 'people.csv', '--upsert', ...more).done;
+    const { code, stdout, stderr } = await upsert();
+    const offer = 'not UTF-8. With --encoding windows-1252 it reads "Zoë". Nothing was sent.';
+    assert.deepEqual([code, stdout, stderr], [1, '', `${at('people.csv')}, line 3, column name: ${offer}\n`]);
+    const read = await upsert('--encoding', 'windows-1252');
+    assert.equal(read.stdout, '2 of 2 rows are loaded.\n', read.stderr);
+    assert.deepEqual(await recordsOf('referenceTypes', 'names'), before);
+    assert.deepEqual(await versionsOf('referenceTypes', 'names'), [1, 1]);
   });
 
   it('load a file again only as it was begun, or from the beginning', async () => {
@@ -183,10 +200,10 @@ describe('The commands for bulk data', () => {
   });
 
   it('try a load without changing anything', async () => {
-    await writeFile(at('rows.csv'), 'name,other\nGood,\nBad,1\n');
-    const { code, stdout } = await load('referenceTypes', 'dry', 'rows.csv', '--dry-run').done;
+    await writeFile(at('rows.ndjson'), ndjson([{ name: 'Good' }, { name: 'Bad', other: 1 }]));
+    const { code, stdout } = await load('referenceTypes', 'dry', 'rows.ndjson', '--dry-run').done;
     assert.deepEqual([code, stdout], [1, '1 of 2 rows can be loaded.\n']);
-    assert.deepEqual(errorsOf('rows.csv'), ['3,other,unknown_field']);
+    assert.deepEqual(errorsOf('rows.ndjson'), ['2,other,unknown_field']);
     assert.deepEqual(await recordsOf('referenceTypes', 'dry'), []);
   });
 

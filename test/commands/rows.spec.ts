@@ -1,0 +1,235 @@
+/** Files as people and spreadsheets write them: their languages, encodings, separators, headers and cells. */
+import { strict as assert } from 'node:assert';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import iconv from 'iconv-lite';
+import { type Reading, rowsIn } from '../../src/commands/rows.js';
+import { columnsOf } from '../../src/schema/csv.js';
+import { Document, type Schema } from '../../src/schema/document.js';
+import { freshFolder } from '../support/folder.js';
+
+/** As a resource of events, or a closed one of awards. */
+function fieldsOf(resource: string, service: string) {
+  const document = Document.load(service);
+  const columns = columnsOf(document, document.record(resource) as Schema);
+  return { columns, isOpen: service === 'events' };
+}
+
+describe('A file that a spreadsheet has saved', () => {
+  const folder = freshFolder();
+  const events = fieldsOf('functions', 'events');
+
+  async function readOf(content: string | Buffer, reading: Partial<Reading> = {}, fields = events) {
+    const { format = 'csv' } = reading;
+    const path = join(folder.path, `m.${format}`);
+    await writeFile(path, content);
+    const rows = [];
+    for await (const row of rowsIn(path, fields, { format, ...reading })) rows.push(row);
+    return rows;
+  }
+  const recordsOf = async (...given: Parameters<typeof readOf>) => {
+    const rows = await readOf(...given);
+    assert.deepEqual(
+      rows.flatMap(({ problems }) => problems),
+      [],
+    );
+    return rows.map(({ record }) => ({ ...record }));
+  };
+  const problemsOf = async (...given: Parameters<typeof readOf>) =>
+    (await readOf(...given)).flatMap(({ problems }) => problems.map((problem) => problem.join()));
+  /** What the refusal says, without the folder. */
+  const refusalOf = async (...given: Parameters<typeof readOf>) => {
+    const refused = await readOf(...given).then(
+      () => assert.fail('it is not refused'),
+      (error: Error) => error,
+    );
+    return refused.message.replaceAll(`${folder.path}/`, '');
+  };
+  const table = (names: readonly string[], separator = ',') =>
+    ['sys_external_id', ...names]
+      .map((name, n) => (n === 0 ? `name${separator}${name}` : `${name}${separator}k${n}`))
+      .join('\r\n');
+
+  for (const [language, encoding, names] of [
+    ['German', 'windows-1252', ['Jürgen Groß', 'Änne Löwe']],
+    ['French', 'windows-1252', ['Zoë', 'François Lefèvre', 'L’été à 50 €']],
+    ['Spanish', 'windows-1252', ['María Peña']],
+    ['Danish', 'windows-1252', ['Søren Ærø']],
+    ['Polish', 'windows-1250', ['Łukasz Żółć', 'Małgorzata Wiśniewska']],
+    ['Czech', 'windows-1250', ['Jiří Dvořák', 'Němcová']],
+    ['Hungarian', 'windows-1250', ['Őry Bálint']],
+    ['Greek', 'windows-1253', ['Γιώργος Παπαδόπουλος', 'Ελένη']],
+    ['Russian', 'windows-1251', ['Иван Петров', 'Ольга']],
+    ['Turkish', 'windows-1254', ['Güneş Şahin']],
+    ['French on a Macintosh', 'macintosh', ['Zoë', 'François']],
+    ['German of MS-DOS', 'cp850', ['Jürgen Groß', 'Köln']],
+  ] as const)
+    it(`${language}: refused with the encoding that reads it, and read with it`, async () => {
+      const bytes = iconv.encode(table(names), encoding);
+      const [first = ''] = names.join(' ').match(/\S*[^\x20-\x7f]\S*/) ?? [];
+      const said = await refusalOf(bytes);
+      assert.match(
+        said,
+        /^m\.csv, line 2, column name: not UTF-8\. With --encoding \S+ it reads ".*Nothing was sent\.$/,
+      );
+      assert.ok(said.includes(`--encoding ${encoding} it reads "${first}"`), said);
+      assert.deepEqual(
+        (await recordsOf(bytes, { encoding })).map(({ name }) => name),
+        names,
+      );
+    });
+
+  it('no file of eastern names is said to be western alone', async () => {
+    for (const name of ['Dvořák', 'Łódź', 'Żaneta', 'Čapek', 'Šťastný']) {
+      const said = await refusalOf(iconv.encode(`name\n${name}\n`, 'windows-1250'));
+      assert.ok(said.includes(`windows-1250 it reads "${name}"`), said);
+    }
+  });
+
+  it('says which field of NDJSON is not UTF-8', async () => {
+    const said = await refusalOf(iconv.encode('{"name":"A"}\n{"a":"b","name":"Zoë"}\n', 'windows-1252'), {
+      format: 'ndjson',
+    });
+    assert.equal(
+      said,
+      'm.ndjson, line 2, column name: not UTF-8. With --encoding windows-1252 it reads "Zoë". Nothing was sent.',
+    );
+  });
+
+  it('a file of two encodings is not decoded with one of them', async () => {
+    const bytes = Buffer.concat([Buffer.from('name\nZoë\n'), iconv.encode('Jürgen\n', 'windows-1252')]);
+    assert.match(
+      await refusalOf(bytes),
+      /^m\.csv, line 3, column name: not UTF-8\. Other cells are UTF-8: save it again/,
+    );
+  });
+
+  it('UTF-8 is not read as another encoding, nor one encoding as another that lacks a letter', async () => {
+    assert.match(await refusalOf('name\nZoë\n', { encoding: 'windows-1252' }), /is UTF-8: load it without --encoding/);
+    const polish = iconv.encode('name\nŚwit\n', 'windows-1250');
+    assert.match(
+      await refusalOf(polish, { encoding: 'iso-8859-2' }),
+      /line 2, column name: not ISO-8859-2\. With --encoding windows-1250/,
+    );
+    assert.match(await refusalOf('name\n', { encoding: 'klingon' }), /^There is no encoding klingon/);
+  });
+
+  it('what is called Latin-1 has quotes and the euro, as in browsers', async () => {
+    const bytes = iconv.encode('name\n’€\n', 'windows-1252');
+    assert.deepEqual(await recordsOf(bytes, { encoding: 'ISO-8859-1' }), [{ name: '’€' }]);
+  });
+
+  it('a damaged letter that is in a file of UTF-8 is what it is', async () => {
+    assert.deepEqual(await recordsOf('name\nZo\ufffd\n'), [{ name: 'Zo\ufffd' }]);
+  });
+
+  it('"Unicode text" of Excel is read as it is: UTF-16 with tabs', async () => {
+    for (const encoding of ['utf-16le', 'utf-16be']) {
+      const bytes = iconv.encode('\ufeffname\tdisplay_order\r\n"Łódź\tZoë"\t12,5\r\n', encoding);
+      assert.deepEqual(await recordsOf(bytes), [{ name: 'Łódź\tZoë', display_order: 12.5 }]);
+    }
+  });
+
+  it('line ends of an old Macintosh are line ends', async () => {
+    assert.deepEqual(
+      await readOf('name,description\rA,b\r\rC,d\r').then((rows) =>
+        rows.map(({ line, record }) => [line, record.name]),
+      ),
+      [
+        [2, 'A'],
+        [4, 'C'],
+      ],
+    );
+  });
+
+  it('semicolons, tabs and a first line sep= separate, whatever is in the texts', async () => {
+    const text = 'a, b, c; d, "e", f';
+    const expected = [{ name: text, description: 'x' }];
+    for (const separator of [',', ';', '\t']) {
+      const cells = `"${text.replaceAll('"', '""')}"${separator}x`;
+      const plain = `name${separator}description\r\n${cells}\r\n`;
+      assert.deepEqual(await recordsOf(plain), expected);
+      assert.deepEqual(await recordsOf(`\ufeff${plain}`), expected);
+      for (const first of [`sep=${separator}`, `SEP=${separator}`, `"sep=${separator}"`])
+        assert.deepEqual(await recordsOf(`${first}\r\n${plain}`), expected, first);
+    }
+    assert.deepEqual(await recordsOf('sep=|\nname|description\na,b;c|x\n'), [{ name: 'a,b;c', description: 'x' }]);
+    assert.deepEqual(await recordsOf('name\n"a;b,c"\n'), [{ name: 'a;b,c' }]);
+    assert.deepEqual(await problemsOf('sep=;\nname;is_active\nA;x\n'), ['3,is_active,type,must be true or false']);
+  });
+
+  it('numbers have a decimal comma where semicolons separate, and a point that may be either is refused', async () => {
+    const read = async (cell: string, separator = ';') =>
+      (await recordsOf(`name${separator}display_order\nA${separator}${cell}\n`))[0]?.display_order;
+    for (const [cell, value] of [
+      ['12,5', 12.5],
+      ['-0,25', -0.25],
+      ['1.234,5', 1234.5],
+      ['1.234.567', 1_234_567],
+      ['1\u202f234,5', 1234.5],
+      ['12.5', 12.5],
+      ['7', 7],
+      ['0.125', 0.125],
+    ] as const)
+      assert.equal(await read(cell), value, cell);
+    assert.equal(await read('1.234', ','), 1.234);
+    assert.equal(await read('12,5', '\t'), 12.5);
+    const unclear = '2,display_order,type,must be a number that is clear: 1234 or 1,234?';
+    assert.deepEqual(await problemsOf('name;display_order\nA;1.234\n'), [unclear]);
+    assert.match(`${await problemsOf('name\tdisplay_order\nA\t1,234\n')}`, /must be a number/);
+    assert.match(`${await problemsOf('name,display_order\nA,"12,5"\n')}`, /must be a number/);
+  });
+
+  it('booleans are written in the language of the spreadsheet', async () => {
+    const words =
+      'TRUE,WAHR,VRAI,VERDADERO,VERO,WAAR,VERDADEIRO,PRAWDA,FALSE,FALSCH,FAUX,FALSO,FALSO,ONWAAR,FALSO,FAŁSZ'.split(
+        ',',
+      );
+    const records = await recordsOf(`name;is_active\n${words.map((word) => `x;${word}\n`).join('')}`);
+    assert.deepEqual(
+      records.map(({ is_active }) => is_active),
+      [...Array(8).fill(true), ...Array(8).fill(false)],
+    );
+    assert.deepEqual(await problemsOf('name;is_active\nA;yes\n'), ['2,is_active,type,must be true or false']);
+  });
+
+  it('lists are written with semicolons, or as JSON', async () => {
+    const read = async (cell: string) => (await recordsOf(`name,room_ids\nA,${cell}\n`))[0]?.room_ids;
+    assert.deepEqual(await read('r1;r2 ; r3;'), ['r1', 'r2', 'r3']);
+    assert.deepEqual(await read('7'), ['7']);
+    assert.deepEqual(await read('"[""a;b""]"'), ['a;b']);
+    assert.deepEqual(await recordsOf('name;room_ids\nA;"r1;r2"\n'), [{ name: 'A', room_ids: ['r1', 'r2'] }]);
+  });
+
+  it('a header that is nearly a field is refused with the name that is meant, all at once', async () => {
+    assert.equal(
+      await refusalOf('name,event_id,Start_Date\nS,e,2027-09-14T07:00:00Z\n'),
+      'm.csv has the column "Start_Date": did you mean start_date? With --keep-unknown it is stored as it is. Nothing was sent.',
+    );
+    const said = await refusalOf('Name,event id,capcity_options.capacity,Seen by Bob\n');
+    for (const [name, meant] of [
+      ['Name', 'name'],
+      ['event id', 'event_id'],
+      ['capcity_options.capacity', 'capacity_options.capacity'],
+    ])
+      assert.ok(said.includes(`"${name}": did you mean ${meant}?`), said);
+    assert.doesNotMatch(said, /Bob/);
+    assert.deepEqual(await recordsOf('name,Start_Date,Seen by Bob\nS,x,y\n', { keepsUnknown: true }), [
+      { name: 'S', Start_Date: 'x', 'Seen by Bob': 'y' },
+    ]);
+    const closed = await refusalOf('Name,other,color\n', {}, fieldsOf('referenceTypes', 'awards'));
+    assert.match(
+      closed,
+      /"Name": did you mean name\?\nand the column "other", which is no field\.\nand the column "color", which/,
+    );
+    assert.doesNotMatch(closed, /keep-unknown/);
+  });
+
+  it('empty columns are ignored while they are empty', async () => {
+    assert.deepEqual(await recordsOf('name,event_id,,\nA,e,,\n'), [{ name: 'A', event_id: 'e' }]);
+    assert.deepEqual(await problemsOf('name,,event_id,\nA,,e,x\nB,e\n'), [
+      '2,,columns,is in column 4, which has no name',
+      '3,,columns,has 2 cells, and the header 4',
+    ]);
+  });
+});
