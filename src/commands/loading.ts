@@ -1,16 +1,18 @@
 /** Loads one file: each row once, though it is killed and begun again. */
 import { createHash } from 'node:crypto';
-import { pointerTo, tokensOf } from '../lib/json.js';
-import type { Columns } from '../schema/csv.js';
-import { progressAt, writeErrors } from './progress.js';
-import type { BatchError, Methods, Remote, Result } from './remote.js';
-import { type Problem, type Reading, type Row, rowsIn } from './rows.js';
+import { ConfigError } from '../lib/fileWriting.js';
+import { hashOf, hashOfRow, progressAt, writeErrors } from './progress.js';
+import type { Remote } from './remote.js';
+import { type Reading, type Row, rowsIn } from './rows.js';
+import { loading, senderTo, trying } from './sending.js';
 
 export interface Task extends Reading {
   readonly resource: string;
   readonly path: string;
   readonly upsert?: boolean;
   readonly isDryRun?: boolean;
+  /** Whether rows that were loaded before are loaded once more. */
+  readonly again?: boolean;
   /** Rules that are not applied to the records, as in a batch. */
   readonly override?: string | undefined;
   /** Whether `ids` is wanted. */
@@ -21,71 +23,68 @@ export interface Task extends Reading {
 
 export interface Loaded {
   readonly total: number;
+  /** How many rows were loaded before, and are left out. */
+  readonly known: number;
   /** How many rows have errors. */
   readonly failed: number;
   /** In how many parts it was sent: with a dry run, they do not see each other. */
   readonly parts: number;
-  /** The id in a row → the id of its record. */
+  /** The id in a row → the id of its record, of all that are loaded. */
   readonly ids: ReadonlyMap<string, string>;
-  /** The file that remembers it: as long as it is there, nothing is loaded again. */
+  /** The file that remembers what is loaded. */
   readonly progress: string;
+  /** When a load of this file has ended before. */
+  readonly endedAt: number | undefined;
 }
 
-/** Of a batch, and bytes of its JSON. Rows that are tried see those before them in their batch. */
-const loading = { maxRows: 100, maxBytes: 2 * 1024 * 1024 };
-const trying = { maxRows: 5000, maxBytes: 3 * 1024 * 1024 };
 const maxRequests = 2;
 
-/** @throws ConfigError if the file cannot be loaded, GalaError if it is not loaded to its end. */
+/** @throws ConfigError if the file cannot be loaded, or not to its end. */
 export async function loadFile(remote: Remote, task: Task): Promise<Loaded> {
-  const { resource, path, upsert = false, isDryRun = false, mapped = (record) => record } = task;
-  const { methods, ...fields } = remote.of(resource);
-  const rows = () => rowsIn(path, fields, task);
+  const { resource, path, upsert = false, isDryRun = false, again = false, mapped } = task;
   const { tenant, url, caller } = remote;
-  const hash = createHash('sha256').update(JSON.stringify([resource, tenant, url, upsert, caller]));
-  let total = 0;
+  const rows = () => rowsIn(path, remote.of(resource), task);
+  const sender = senderTo(remote, resource, task);
+  const file = `${path}${upsert ? '.upsert' : ''}.progress`;
+  const progress = progressAt(file, { place: hashOf([resource, tenant, url]), isDryRun, again: again || upsert });
+  const [hash, isKnown] = [createHash('sha256'), progress.known()];
+  let [total, known, parts] = [0, 0, 0];
   // all of it is read first: a file that is broken somewhere is not loaded in part
-  for await (const row of rows()) total += hash.update(JSON.stringify(row)) && 1;
-  const progress = progressAt(`${path}${isDryRun ? '.dry-run' : ''}.progress`, hash.digest('hex'));
-  const ids = upsert ? await idsOf(methods.list) : undefined;
-  const tell = teller(progress.rows, total);
-  let parts = 0;
-  async function resultsOf(operations: readonly object[], key = {}): Promise<Result[]> {
-    const asked = { body: { operations }, ...(isDryRun && { dry_run: 'true' }) };
-    const reply = await methods.batch(asked, { headers: { ...key, Prefer: 'return=minimal' } }).catch((thrown) => {
-      if (operations.length <= loading.maxRows || thrown.code !== 'batch_beyond_limit') throw thrown;
-    });
-    if (reply !== undefined) return [...reply.results];
-    const first = await resultsOf(operations.slice(0, loading.maxRows));
-    parts++;
-    return [...first, ...(await resultsOf(operations.slice(loading.maxRows)))];
+  for await (const row of rows()) {
+    hash.update(JSON.stringify(row));
+    total++;
+    known += Number(isKnown(row));
   }
+  progress.take(hashOf([hash.digest('hex'), caller, again, task.override]));
+  const tell = teller(progress.rows, total - known);
+  let left = total - known - progress.rows;
 
   async function send({ number, batch }: Batch): Promise<void> {
-    const problems = batch.flatMap((row) => row.problems);
-    const sent = batch.filter((row) => row.problems.length === 0);
-    const made: [string, string][] = [];
-    if (sent.length > 0) {
-      const found = progress.begin(number, sent, ids);
-      const operations = sent.map(({ record }, n) => ({
-        ...operationOn(found[n] ?? null, mapped(record)),
-        ...(task.override !== undefined && { override: task.override }),
-      }));
-      const results = await resultsOf(operations, { 'Idempotency-Key': `${progress.run}-${number}` });
-      for (const [n, { id, error }] of results.entries()) {
-        const row = sent[n] as Row;
-        if (error !== undefined) problems.push(...problemsOf(row, fields.columns, error));
-        else if (row.id !== undefined && id !== null) made.push([row.id, id]);
-      }
-    }
-    progress.end(number, { rows: batch.length, problems, ...(task.wantsIds && !isDryRun && { made }) });
+    const changed = mapped === undefined ? batch : batch.map((row) => ({ ...row, record: mapped(row.record) }));
+    const { rows, named } = await sender.resolved(changed, progress.namedIn(number));
+    const good = rows.filter(({ problems }) => problems.length === 0);
+    // rows of which something is missing are tried without it, to find all that is wrong
+    const bad = rows.filter(({ problems }) => problems.length > 0 && problems.every(([, column]) => column !== ''));
+    if (good.length > 0 && !isDryRun) progress.begin(number, good, named);
+    const sent = await sender.send(good, isDryRun ? undefined : `${progress.run}-${number}`);
+    const tried = await sender.send(bad);
+    parts += sent.length;
+    const results = new Map([...good, ...bad].map(({ line }, n) => [line, [...sent.flat(), ...tried.flat()][n]]));
+    const problems = rows.flatMap((row) => [...row.problems, ...sender.problemsOf(row, results.get(row.line))]);
+    const wrong = new Set(problems.map(([line]) => line));
+    const loaded = batch.filter(({ line }) => !wrong.has(line));
+    const made = loaded.flatMap(({ line, id }) =>
+      id === undefined ? [] : [[id, results.get(line)?.id ?? ''] as const],
+    );
+    const hashes = upsert ? [] : loaded.map(hashOfRow);
+    progress.end(number, { rows: batch.length, problems, hashes, ...(task.wantsIds && { made }) });
+    left -= batch.length;
     tell(batch.length);
   }
 
   const underWay = new Set<Promise<void>>();
   let failure: Error | undefined;
-  for await (const batch of batchesOf(rows(), upsert, isDryRun ? trying : loading)) {
-    parts++;
+  for await (const batch of batchesOf(without(rows(), progress.known()), upsert, isDryRun ? trying : loading)) {
     if (progress.done.has(batch.number)) continue;
     const sending = send(batch)
       .catch((error) => {
@@ -96,12 +95,16 @@ export async function loadFile(remote: Remote, task: Task): Promise<Loaded> {
     if (failure !== undefined) break;
   }
   await Promise.all(underWay);
-  if (failure !== undefined) {
-    console.error(`${progress.path} remembers what is loaded: run the command again to go on.`);
-    throw failure;
-  }
-  const failed = writeErrors(`${path}.errors.csv`, progress.problems());
-  return { total, failed, parts, ids: new Map(progress.made()), progress: progress.path };
+  if (failure !== undefined && isDryRun) throw failure;
+  if (failure !== undefined) throw new ConfigError(`${failure.message}\n${left} rows are left: run the command again.`);
+  progress.finish(!upsert);
+  const failed = total > known ? writeErrors(`${path}.errors.csv`, progress.problems()) : 0;
+  const { endedAt } = progress;
+  return { total, known, failed, parts, ids: new Map(progress.made()), progress: file, endedAt };
+}
+
+async function* without(rows: AsyncIterable<Row>, isKnown: (row: Row) => boolean): AsyncGenerator<Row> {
+  for await (const row of rows) if (!isKnown(row)) yield row;
 }
 
 interface Batch {
@@ -140,32 +143,6 @@ function unlike(seen: Set<unknown>, row: Row): Row {
   if (seen.has(key)) return wrong('already_taken', 'is that of an earlier row');
   seen.add(key);
   return row;
-}
-
-/** `sys_external_id` → id: that of the oldest record. */
-async function idsOf(list: Methods['list']): Promise<Map<unknown, string>> {
-  const ids = new Map<unknown, string>();
-  for await (const { id, sys_external_id: key } of list.all({ fields: 'sys_external_id', limit: 1000 }))
-    if (key !== undefined && !ids.has(key)) ids.set(key, id);
-  return ids;
-}
-
-function operationOn(id: string | null, record: Row['record']): object {
-  if (id === null) return { operation: 'create', object: record };
-  const directives = Object.entries(record).map(([name, value]) => ({ op: 'add', path: pointerTo(name), value }));
-  return { operation: 'patch', id, patch_directives: directives };
-}
-
-/** The pointers of an error lead into the operation. */
-function problemsOf({ line, record }: Row, columns: Columns, error: BatchError): Problem[] {
-  const columnAt = (pointer: string) => {
-    const [part, first = '', ...rest] = tokensOf(pointer);
-    const isPatch = part === 'patch_directives';
-    const path = (isPatch ? [Object.keys(record)[Number(first)], ...rest.slice(1)] : [first, ...rest]).join('.');
-    return [...columns.keys()].find((name) => `${path}.`.startsWith(`${name}.`)) ?? path;
-  };
-  const { details = [{ pointer: '', code: error.code, message: error.message }] } = error;
-  return details.map(({ pointer, code, message }) => [line, columnAt(pointer), code, message]);
 }
 
 /** On a terminal a bar, otherwise a line for each tenth. */

@@ -1,67 +1,119 @@
 /** What a file that is loaded leaves beside it: FILE.progress and FILE.errors.csv. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import sjson from 'secure-json-parse';
 import { ConfigError, writeFileAtomically } from '../lib/fileWriting.js';
 import { csvRow } from '../schema/csv.js';
 import type { Problem, Row } from './rows.js';
 
-/** A line of FILE.progress: the first, what is loaded; the others, a batch that is begun, or done. */
+/** A line of FILE.progress: the beginning of a load, its end, or a batch that is begun, or done. */
 type Entry = Partial<{
   readonly run: string;
+  /** Where its rows are loaded. */
+  readonly place: string;
+  /** What is loaded, and how. */
   readonly task: string;
+  /** Milliseconds since 1970. */
+  readonly ended: number;
   readonly begun: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The records that its rows update: null if there are none. */
-  readonly ids: readonly (string | null)[];
+  /** The ids of the records that its rows name by external ids. */
+  readonly named: Named;
   readonly done: number;
   readonly rows: number;
+  /** Of the rows that are loaded. */
+  readonly hashes: readonly string[];
   readonly problems: readonly Problem[];
   /** The ids in the rows, and those of their records. */
-  readonly made: Made;
+  readonly made: readonly (readonly [row: string, record: string])[];
 }>;
 
-export type Made = readonly (readonly [row: string, record: string])[];
+export type Named = Readonly<Record<string, string>>;
 
 /** Milliseconds: the server remembers the batch a little longer. */
 const remembered = 23 * 3_600_000;
 
-/** @throws ConfigError if it is of another task. */
-export function progressAt(path: string, task: string) {
-  if (!existsSync(path)) writeFileAtomically(path, `${JSON.stringify({ run: randomUUID(), task })}\n`);
-  appendFileSync(path, '\n'); // a killed process may have left half a line
-  const read = () =>
-    readFileSync(path, 'utf8')
-      .split('\n')
-      .map((text): Entry => sjson.safeParse(text) ?? {});
-  const entries = read();
-  if (entries[0]?.task !== task)
-    throw new ConfigError(
-      `${path} is of a load with another content of the file, or other options. Go on with these, or delete it to load all.`,
-    );
-  const begun = new Map(entries.map((entry) => [entry.begun, entry]));
-  const write = (entry: Entry) => appendFileSync(path, `${JSON.stringify(entry)}\n`, { flush: true });
+export const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+/** Whatever the order of its columns is. */
+export const hashOfRow = ({ record }: Row) =>
+  hashOf(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))).slice(0, 12);
+
+interface Asked {
+  readonly place: string;
+  /** Nothing is written. */
+  readonly isDryRun: boolean;
+  /** Rows that were loaded are loaded once more. */
+  readonly again: boolean;
+}
+
+export function progressAt(path: string, { place, isDryRun, again }: Asked) {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const entries = text.split('\n').map((line): Entry => sjson.safeParse(line) ?? {});
+  const start = entries.findLastIndex(({ run }) => run !== undefined);
+  const isOpen = start >= 0 && !isDryRun && entries.slice(start).every(({ ended }) => ended === undefined);
+  const [before, own] = isOpen ? [entries.slice(0, start), entries.slice(start)] : [entries, []];
+  const { run = randomUUID() } = own[0] ?? {};
+  const begun = new Map(own.map((entry) => [entry.begun, entry]));
+  /** Hash → how many such rows were loaded. */
+  const loaded = new Map<string, number>();
+  let [at, endedAt]: [string | undefined, number | undefined] = [undefined, undefined];
+  for (const { place: other, hashes = [], ended } of before) {
+    at = other ?? at;
+    if (at !== place || again) continue;
+    for (const hash of hashes) loaded.set(hash, (loaded.get(hash) ?? 0) + 1);
+    endedAt = ended ?? endedAt;
+  }
+  let [isBegun, task] = [false, ''];
+  function write(entry: Entry): void {
+    if (entry.problems !== undefined) own.push(entry);
+    if (isDryRun) return;
+    const head = isOpen ? '\n' : `\n${JSON.stringify({ run, place, task })}\n`; // a killed process may have left half a line
+    appendFileSync(path, `${isBegun ? '' : head}${JSON.stringify(entry)}\n`, { flush: true, mode: 0o600 });
+    isBegun = true;
+  }
   return {
-    path,
-    run: entries[0].run,
-    done: new Set(entries.map((entry) => entry.done)),
-    rows: entries.reduce((sum, { rows = 0 }) => sum + rows, 0),
-    /** @returns the ids of the records that the rows update. */
-    begin(number: number, batch: readonly Row[], all?: ReadonlyMap<unknown, string>): readonly (string | null)[] {
-      const { ids, at = Date.now() } = begun.get(number) ?? {};
+    run,
+    /** When a load of this file has ended. */
+    endedAt,
+    done: new Set(own.map((entry) => entry.done)),
+    rows: own.reduce((sum, { rows = 0 }) => sum + rows, 0),
+    /** @returns whether a row is one of those that were loaded: asked once for each row. */
+    known(): (row: Row) => boolean {
+      const left = new Map(loaded);
+      return (row) => {
+        const hash = left.size > 0 && row.problems.length === 0 ? hashOfRow(row) : '';
+        const count = left.get(hash) ?? 0;
+        return count > 0 && left.set(hash, count - 1) !== undefined;
+      };
+    },
+    /** @throws ConfigError if another load of the file has not ended. */
+    take(given: string): void {
+      task = given;
+      if (!isOpen || own[0]?.task === task) return;
+      throw new ConfigError(
+        `${path} is of a load that has not ended, with another content of the file, or other options. Go on with these, or delete it to load all.`,
+      );
+    },
+    /** What its rows named when it was begun before. */
+    namedIn: (number: number) => begun.get(number)?.named,
+    begin(number: number, batch: readonly Row[], named: Named): void {
+      const { at = Date.now() } = begun.get(number) ?? {};
       if (at < Date.now() - remembered)
         throw new ConfigError(
           `Whether the lines ${batch[0]?.line} to ${batch.at(-1)?.line} are loaded is unknown: it was more than a day ago. Look for them, delete ${path}, and load what is missing.`,
         );
-      if (begun.has(number)) return ids ?? [];
-      const found = batch.map(({ record }) => all?.get(record.sys_external_id) ?? null);
-      write({ begun: number, at, ...(all && { ids: found }) });
-      return found;
+      if (!begun.has(number)) write({ begun: number, at, named });
     },
     end: (number: number, ended: Entry) => write({ done: number, ...ended }),
-    problems: () => read().flatMap(({ problems = [] }) => problems),
-    made: (): Made => read().flatMap(({ made = [] }) => made),
+    /** @param isKept whether it is remembered which rows were loaded. */
+    finish(isKept: boolean): void {
+      if (isKept && (isBegun || isOpen)) write({ ended: Date.now() });
+      else if (!isKept && !isDryRun) rmSync(path, { force: true });
+    },
+    problems: () => own.flatMap(({ problems = [] }) => problems),
+    made: () => [...before, ...own].flatMap(({ made = [] }) => made),
   };
 }
 

@@ -8,6 +8,7 @@ import { type Environment, environmentOf } from '../config/environment.js';
 import { ConfigError } from '../lib/fileWriting.js';
 import { columnsOf } from '../schema/csv.js';
 import { Document, type Schema } from '../schema/document.js';
+import { marked } from '../schema/model.js';
 import { Usage } from './command.js';
 
 export const serverOptions = {
@@ -24,22 +25,20 @@ It needs GALA_TOKEN, or GALA_CLIENT_ID and GALA_CLIENT_SECRET.`;
 export interface Methods {
   batch(args: object, options: CallOptions): Promise<{ readonly results: readonly Result[] }>;
   /** With `format: 'csv'`, the items are the text of a page. */
-  list: {
-    (args: object): Promise<Page<object>>;
-    all(args: object): AsyncIterable<{ readonly id: string; readonly sys_external_id?: string }>;
-  };
+  list(args: object): Promise<Page<object>>;
 }
 
 /** Of an operation of a batch. */
 export interface Result {
   readonly id: string | null;
+  readonly status: number;
   readonly error?: BatchError;
 }
 
 export type BatchError = Pick<GalaError, 'code' | 'message'> & { readonly details?: readonly Detail[] };
 
 /** How often a request is sent again while the server does not answer: for about a minute and a half. */
-const retries = 20;
+export const retries = 20;
 /** Milliseconds: the rows of a batch can take a slow server more than half a minute. */
 const timeout = 300_000;
 
@@ -65,8 +64,9 @@ export async function remote({ tenant, url: given }: Place) {
     if (path === undefined) throw new ConfigError(`There is no resource ${resource}.`);
     const document = Document.load(path[1].split('/')[1] as string);
     const record = document.record(resource) as Schema;
-    const [methods, columns] = [client[resource as keyof typeof client], columnsOf(document, record)];
-    return { methods: methods as unknown as Methods, columns, isOpen: record.unevaluatedProperties !== false };
+    const methods = client[resource as keyof typeof client] as unknown as Methods;
+    const links = marked(document, record, 'x-refers-to');
+    return { methods, columns: columnsOf(document, record), links, isOpen: record.unevaluatedProperties !== false };
   };
   return { url, tenant, caller, of };
 }

@@ -35,6 +35,17 @@ export interface Fields {
   readonly columns: Columns;
   /** Whether it takes any other field, too. */
   readonly isOpen: boolean;
+  /** Its fields that name records, with the resources of these. */
+  readonly links: readonly (readonly [path: string, resource: string])[];
+}
+
+/** Of a column that names records by their external ids. */
+const byExternal = /@external$/;
+
+/** The external id, if this value names a record by it. */
+export function externalIn(value: unknown): string | undefined {
+  const { external, ...more } = Object(value) as { readonly external?: unknown };
+  return typeof external === 'string' && Object.keys(more).length === 0 ? external : undefined;
 }
 
 /** @throws ConfigError if it is no such file. */
@@ -53,28 +64,32 @@ export async function* rowsIn(path: string, fields: Fields, reading: Reading): A
 function checkedNames(
   names: readonly string[],
   path: string,
-  { columns, isOpen }: Fields,
+  { columns, isOpen, links }: Fields,
   keepsUnknown = false,
 ): readonly string[] {
   const within = (name: string, other: string) => `${name}.`.startsWith(`${other}.`);
   const twice = names.filter((name, n) => name !== '' && names.some((other, m) => m !== n && within(name, other)));
   if (twice[0] !== undefined)
     throw new ConfigError(`${path} has the column ${JSON.stringify(twice[0])} twice, or as a part of another.`);
-  const wrong: string[] = [];
   const known = [...columns.keys()];
   const plain = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
-  const plainKnown = known.map(plain);
   let isKept = false;
-  for (const name of names.filter((one) => one !== '' && !isServerOwned(one))) {
-    const field = name.replace(/\[.+\]$/, '');
-    if (known.some((one) => within(field, one) || within(one, field))) continue;
-    const near = closestMatch(plain(name), plainKnown, { maxDistance: Math.min(2, Math.floor(name.length / 4)) });
-    const meant = near === undefined ? undefined : known[plainKnown.indexOf(near)];
-    if (isOpen && (keepsUnknown || meant === undefined)) continue;
-    const what = meant === undefined ? ', which is no field.' : `: did you mean ${meant}?`;
-    wrong.push(`the column ${JSON.stringify(name)}${what}`);
-    isKept ||= isOpen;
-  }
+  const wrong = names.flatMap((name) => {
+    const [, field = '', suffix = ''] = /^(.*?)(\[.+\]|@external)?$/s.exec(name) ?? [];
+    const isName =
+      suffix === '@external' && links.some(([path, target]) => path === field && !/^external:/.test(target));
+    const isField = known.some((one) => within(field, one) || within(one, field));
+    if (name === '' || isServerOwned(name) || isName || (isField && suffix !== '@external')) return [];
+    const maxDistance = Math.min(2, Math.floor(field.length / 4));
+    const near = isField ? undefined : closestMatch(plain(field), known.map(plain), { maxDistance });
+    if (isOpen && suffix !== '@external' && (keepsUnknown || near === undefined)) return [];
+    isKept ||= isOpen && near !== undefined;
+    const what =
+      near === undefined
+        ? ', which is no such field.'
+        : `: did you mean ${known.find((one) => plain(one) === near)}${suffix}?`;
+    return [`the column ${JSON.stringify(name)}${what}`];
+  });
   if (wrong.length === 0) return names;
   const kept = isKept ? ' With --keep-unknown it is stored as it is.' : '';
   throw new ConfigError(`${path} has ${wrong.join('\nand ')}${kept} Nothing was sent.`);
@@ -94,12 +109,17 @@ function rowOfCells(
   separator: string,
 ): Row {
   const [record, problems]: [Json, Problem[]] = [Object.create(null), []];
+  const cellOf = (cell: string, name: string) => {
+    const schema = columns.get(name.replace(byExternal, ''));
+    if (!byExternal.test(name)) return cellValue(cell, schema, separator);
+    return schema?.type === 'array' ? partsOf(cell).map((external) => ({ external })) : { external: cell };
+  };
   const lengths = `has ${cells.length} cells, and the header ${names.length}`;
   if (cells.length !== names.length) problems.push([line, '', 'columns', lengths]);
   for (const [n, name] of names.entries())
     try {
       if (cells[n] && name === '' && problems.length === 0) throw new Error(`is in column ${n + 1}, which has no name`);
-      if (cells[n]) place(record, name.split('.'), cellValue(cells[n], columns.get(name), separator));
+      if (cells[n]) place(record, name.replace(byExternal, '').split('.'), cellOf(cells[n], name));
     } catch (thrown) {
       problems.push([line, name, name === '' ? 'columns' : 'type', (thrown as Error).message]);
     }
@@ -117,9 +137,10 @@ function cellValue(cell: string, schema: Schema | undefined, separator: string):
   if (type === 'number' || type === 'integer') return valueIn(withPoint(cell, separator), schema);
   const isList = type === 'array' && /^(string|number|integer)$/.test(items?.type ?? '');
   if (!isList || Array.isArray(sjson.safeParse(cell))) return valueIn(cell, schema);
-  const parts = cell.split(';').map((part) => part.trim());
-  return parts.filter((part) => part !== '').map((part) => cellValue(part, items, separator));
+  return partsOf(cell).map((part) => cellValue(part, items, separator));
 }
+
+const partsOf = (cell: string) => cell.split(';').flatMap((part) => part.trim() || []);
 
 /** A number in a language that has a comma for the point, if the separator of the file says so. */
 function withPoint(cell: string, separator: string): string {

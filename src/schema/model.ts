@@ -200,7 +200,7 @@ function withIndex(indexes: readonly Index[], fields: readonly string[], only?: 
 }
 
 /** Dotted paths of the fields with a mark, and its values. */
-function marked<M extends 'x-refers-to' | 'x-money' | 'x-owner' | 'x-opens'>(
+export function marked<M extends 'x-refers-to' | 'x-money' | 'x-owner' | 'x-opens'>(
   document: Document,
   schema: Schema,
   mark: M,

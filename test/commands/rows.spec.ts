@@ -6,13 +6,15 @@ import iconv from 'iconv-lite';
 import { type Reading, rowsIn } from '../../src/commands/rows.js';
 import { columnsOf } from '../../src/schema/csv.js';
 import { Document, type Schema } from '../../src/schema/document.js';
+import { marked } from '../../src/schema/model.js';
 import { freshFolder } from '../support/folder.js';
 
 /** As a resource of events, or a closed one of awards. */
 function fieldsOf(resource: string, service: string) {
   const document = Document.load(service);
-  const columns = columnsOf(document, document.record(resource) as Schema);
-  return { columns, isOpen: service === 'events' };
+  const record = document.record(resource) as Schema;
+  const links = marked(document, record, 'x-refers-to');
+  return { columns: columnsOf(document, record), links, isOpen: service === 'events' };
 }
 
 describe('A file that a spreadsheet has saved', () => {
@@ -220,7 +222,7 @@ describe('A file that a spreadsheet has saved', () => {
     const closed = await refusalOf('Name,other,color\n', {}, fieldsOf('referenceTypes', 'awards'));
     assert.match(
       closed,
-      /"Name": did you mean name\?\nand the column "other", which is no field\.\nand the column "color", which/,
+      /"Name": did you mean name\?\nand the column "other", which is no such field\.\nand the column "color", which/,
     );
     assert.doesNotMatch(closed, /keep-unknown/);
   });

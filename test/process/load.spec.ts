@@ -74,7 +74,10 @@ describe('The commands for bulk data', () => {
     assert.deepEqual([code, stdout], [0, '2000 of 2000 rows are loaded.\n'], stderr);
     assert.match(stderr, /^(\d+ of 2000 rows\n)+$/);
     assert.deepEqual(await recordsOf('referenceTypes', 'killed'), types);
-    assert.deepEqual(await readdir(folder.path), ['types.csv']);
+    assert.deepEqual((await readdir(folder.path)).sort(), ['types.csv', 'types.csv.progress']);
+    const again = await load('referenceTypes', 'killed', 'types.csv').done;
+    assert.deepEqual([again.code, again.stdout], [1, '']);
+    assert.match(again.stderr, /types\.csv was loaded on 20[-\d]+ [:\d]+: --again loads it once more\.\n$/);
   });
 
   it('dump many pages, under one header', async () => {
@@ -120,7 +123,18 @@ describe('The commands for bulk data', () => {
     assert.deepEqual(errorsOf('processes.csv'), errors);
     const loaded = (await recordsOf('referenceProcesses', 'wrong')).map(({ name }) => name);
     assert.deepEqual(loaded, ['Good', 'Last', 'Two\r\nlines']);
-    assert.equal(existsSync(at('processes.csv.progress')), false);
+    // the same file, and a corrected one: only what is missing is loaded
+    const report = '3 rows were loaded before, and are left out; --again loads them, too.\n';
+    for (const [text, more] of [
+      [rows.join('\n'), '0 of 3 rows are loaded.\n'],
+      [rows.join('\n').replace('maybe', 'false'), '1 of 3 rows are loaded.\n'],
+    ] as const) {
+      await writeFile(at('processes.csv'), text);
+      const next = await load('referenceProcesses', 'wrong', 'processes.csv').done;
+      assert.deepEqual([next.code, next.stdout], [1, report + more], next.stderr);
+    }
+    const all = (await recordsOf('referenceProcesses', 'wrong')).map(({ name }) => name);
+    assert.deepEqual(all, ['Bad boolean', 'Good', 'Last', 'Two\r\nlines']);
   });
 
   it('load nothing from a broken file, and say where it is broken', async () => {
@@ -160,7 +174,7 @@ describe('The commands for bulk data', () => {
     await writeFile(at('types.ndjson.progress'), `${JSON.stringify({ run: 'r', task: 'another' })}\n{"begu`);
     const { code, stderr } = await load('referenceTypes', 'changed', 'types.ndjson').done;
     assert.equal(code, 1);
-    assert.match(stderr, /types\.ndjson\.progress is of .*, or delete it/);
+    assert.match(stderr, /types\.ndjson\.progress is of a load that has not ended, .*, or delete it/);
   });
 
   it('update existing records, and change nothing the second time', async () => {
@@ -184,8 +198,10 @@ describe('The commands for bulk data', () => {
       '150,business_unit_id,required',
       '151,sys_external_id,already_taken',
       '152,sys_external_id,required',
+      '152,business_unit_id,required',
       '153,name,type',
       '154,sys_external_id,already_taken',
+      '154,notes,type',
     ];
     for (let n = 0; n < 2; n++) {
       assert.deepEqual(await upsert('new'), ['149 of 154 rows are loaded.\n', ...errors]);
@@ -264,7 +280,8 @@ describe('The commands for bulk data', () => {
       assert.equal(loaded.stdout, `${texts.length} of ${texts.length} rows are loaded.\n`, loaded.stderr);
       assert.deepEqual(await recordsOf('functions', format, 'events'), before);
     }
-    assert.deepEqual((await readdir(folder.path)).sort(), ['from.ndjson', 'to.csv', 'to.ndjson']);
+    const files = ['from.ndjson', 'to.csv', 'to.ndjson'].flatMap((name) => [name, `${name}.progress`]);
+    assert.deepEqual((await readdir(folder.path)).sort(), files);
   });
 
   it('take a client of the server instead of a token, and require one of them', async () => {

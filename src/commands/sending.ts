@@ -1,0 +1,145 @@
+/** Sends rows of a file in batches, and says what is wrong with them. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { GalaError } from '../client/sending.js';
+import { pointedValues, tokensOf } from '../lib/json.js';
+import type { Named } from './progress.js';
+import { type Methods, type Remote, type Result, retries } from './remote.js';
+import { externalIn, type Problem, type Row } from './rows.js';
+
+/** Of a batch, and bytes of its JSON. Rows that are tried see those before them in their batch. */
+export const loading = { maxRows: 100, maxBytes: 2 * 1024 * 1024 };
+export const trying = { maxRows: 5000, maxBytes: 3 * 1024 * 1024 };
+
+/** Of each request in which the operations had to be sent. */
+type Parts = readonly (readonly Result[])[];
+
+interface Options {
+  readonly upsert?: boolean | undefined;
+  readonly override?: string | undefined;
+}
+
+export function senderTo(remote: Remote, resource: string, { upsert, override }: Options) {
+  const { methods, columns, links } = remote.of(resource);
+  const known = new LRUCache<string, string>({ max: 10_000 });
+
+  async function request(
+    { batch }: Methods,
+    operations: readonly object[],
+    asked: object,
+    key: string,
+  ): Promise<Parts> {
+    const headers = { 'Idempotency-Key': key, Prefer: 'return=minimal' };
+    const reply = await batch({ body: { operations }, ...asked }, { headers }).catch((thrown) => {
+      if (operations.length <= loading.maxRows || thrown.code !== 'batch_beyond_limit') throw thrown;
+    });
+    if (reply !== undefined) return [reply.results];
+    const [first, rest] = [operations.slice(0, loading.maxRows), operations.slice(loading.maxRows)];
+    return [
+      ...(await request(methods, first, asked, randomUUID())),
+      ...(await request(methods, rest, asked, randomUUID())),
+    ];
+  }
+
+  /** Tries again what fails for a passing reason: with the same key, all else is done once. @throws GalaError */
+  async function insist(...given: Parameters<typeof request>): Promise<Parts> {
+    for (let tries = 0; ; tries++) {
+      const parts = await request(...given);
+      const left = parts.flat().find(isPassing);
+      if (left === undefined) return parts;
+      if (tries === retries) throw new GalaError(`${resource}.batch`, left.status, { body: left.error });
+      await sleep(Math.min(250 * 2 ** tries, 5000));
+    }
+  }
+
+  /** @param key without it, nothing is changed. */
+  async function send(rows: readonly Row[], key?: string): Promise<Parts> {
+    const operations = rows.map(({ record }) => ({
+      ...(upsert && record.sys_external_id !== undefined
+        ? { operation: 'patch', external_id: record.sys_external_id, fields: record }
+        : { operation: 'create', object: record }),
+      ...(override !== undefined && { override }),
+    }));
+    const asked = key === undefined ? { dry_run: 'true' } : {};
+    return operations.length === 0 ? [] : await insist(methods, operations, asked, key ?? randomUUID());
+  }
+
+  /** The records that a row names by external ids. */
+  const namesIn = ({ record }: Row) =>
+    links.flatMap(([path, target]) =>
+      pointedValues(record, path).flatMap(([pointer, value]) => {
+        const external = externalIn(value);
+        return external === undefined ? [] : [{ pointer, target, external, key: JSON.stringify([target, external]) }];
+      }),
+    );
+
+  /** @returns what is wrong with the names of those that have no id. */
+  async function lookUp(names: readonly ReturnType<typeof namesIn>[number][]): Promise<Map<string, Result['error']>> {
+    const wrong = new Map<string, Result['error']>();
+    let left = names.filter(({ key }) => !known.has(key));
+    while (left.length > 0) {
+      const { target } = left[0] as (typeof left)[number];
+      const asked = new Map(left.filter((one) => one.target === target).map((one) => [one.key, one.external]));
+      const some = [...asked].slice(0, loading.maxRows);
+      const operations = some.map(([, external_id]) => ({ operation: 'read', external_id }));
+      const results = (await insist(remote.of(target).methods, operations, {}, randomUUID())).flat();
+      for (const [n, { error, id }] of results.entries()) {
+        const [key] = some[n] as (typeof some)[number];
+        if (id !== null) known.set(key, id);
+        else if (error?.code !== 'answer_too_large') wrong.set(key, error); // those are asked for once more
+      }
+      left = left.filter(({ key }) => !known.has(key) && !wrong.has(key));
+    }
+    return wrong;
+  }
+
+  /**
+   * The rows with the ids of the records that they name by external ids, or with problems.
+   * @param earlier what they named when they were sent before: they must be the same.
+   */
+  async function resolved(rows: readonly Row[], earlier?: Named): Promise<{ rows: Row[]; named: Named }> {
+    const names = rows.map(namesIn);
+    const wrong = earlier === undefined ? await lookUp(names.flat()) : new Map<string, Result['error']>();
+    const ids = names.flat().map(({ key }) => [key, earlier === undefined ? known.get(key) : earlier[key]] as const);
+    const named = Object.fromEntries(ids.filter((pair): pair is [string, string] => pair[1] !== undefined));
+    const changed = rows.map((row, n) => {
+      const [own, problems] = [names[n] ?? [], [...row.problems]];
+      const record = own.length === 0 ? row.record : structuredClone(row.record);
+      for (const { pointer, target, external, key } of own) {
+        const { code = 'record_not_found', message = `There is no record ${external} in ${target}.` } =
+          wrong.get(key) ?? {};
+        const [id, tokens] = [named[key], tokensOf(pointer)];
+        if (id === undefined) problems.push([row.line, columnAt(tokens), code, message]);
+        else tokens.slice(0, -1).reduce<Json>((at, token) => at[token] as Json, record)[tokens.at(-1) ?? ''] = id;
+      }
+      return { ...row, record, problems };
+    });
+    return { rows: changed, named };
+  }
+
+  function columnAt(tokens: readonly string[]): string {
+    const path = tokens.join('.');
+    return [...columns.keys()].find((name) => `${path}.`.startsWith(`${name}.`)) ?? path;
+  }
+
+  /** Without what follows from problems that the row has already. The pointers of an error lead into the operation. */
+  function problemsOf({ line, problems }: Row, result?: Result): Problem[] {
+    if (result?.error === undefined) return [];
+    const { error } = result;
+    const { details = [{ pointer: '', code: error.code, message: error.message }] } = error;
+    const found = details.map(
+      ({ pointer, code, message }): Problem => [line, columnAt(tokensOf(pointer).slice(1)), code, message],
+    );
+    const isWithin = (one: string, other: string) => `${one}.`.startsWith(`${other}.`);
+    return found.filter(([, one]) => !problems.some(([, other]) => isWithin(one, other) || isWithin(other, one)));
+  }
+
+  return { send, resolved, problemsOf };
+}
+
+type Json = Record<string, unknown>;
+
+const isPassing = ({ status, error }: Result) =>
+  error !== undefined &&
+  (['too_much_contention', 'not_applied'].includes(error.code) || (status >= 429 && error.code !== 'tenant_quota'));
