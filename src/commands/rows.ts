@@ -3,7 +3,7 @@ import { closestMatch } from 'leven';
 import sjson from 'secure-json-parse';
 import { ConfigError } from '../lib/fileWriting.js';
 import { isServerOwned } from '../records/guards.js';
-import { type Columns, valueIn } from '../schema/csv.js';
+import { type Columns, customFields, elementIn, isCustomColumn, unguarded, valueIn } from '../schema/csv.js';
 import type { Schema } from '../schema/document.js';
 import { formOf, linesIn } from './text.js';
 
@@ -56,7 +56,7 @@ export async function* rowsIn(path: string, fields: Fields, reading: Reading): A
   for await (const { line, cells } of linesIn(path, form, isCsv)) {
     if (!isCsv) yield rowOfJson(cells.join('\0'), line);
     else if (names !== undefined) yield rowOfCells(cells, line, names, fields.columns, form.separator);
-    else names = checkedNames(cells, path, fields, reading.keepsUnknown);
+    else names = checkedNames(cells.map(unguarded), path, fields, reading.keepsUnknown);
   }
 }
 
@@ -119,7 +119,8 @@ function rowOfCells(
   for (const [n, name] of names.entries())
     try {
       if (cells[n] && name === '' && problems.length === 0) throw new Error(`is in column ${n + 1}, which has no name`);
-      if (cells[n]) place(record, name.replace(byExternal, '').split('.'), cellOf(cells[n], name));
+      if (cells[n] && isCustomColumn(name)) place(record, [customFields], [elementIn(cells[n], name)]);
+      else if (cells[n]) place(record, name.replace(byExternal, '').split('.'), cellOf(cells[n], name));
     } catch (thrown) {
       problems.push([line, name, name === '' ? 'columns' : 'type', (thrown as Error).message]);
     }
@@ -155,7 +156,7 @@ function withPoint(cell: string, separator: string): string {
 function place(at: Json, [name = '', ...rest]: readonly string[], value: unknown): void {
   if (rest.length > 0) at[name] ??= Object.create(null);
   if (rest.length > 0) place(at[name] as Json, rest, value);
-  else at[name] = value;
+  else at[name] = Array.isArray(at[name]) && Array.isArray(value) ? [...at[name], ...value] : value;
 }
 
 function rowOf(line: number, record: Json, problems: readonly Problem[]): Row {

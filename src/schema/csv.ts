@@ -1,4 +1,5 @@
 /** Records as rows of CSV (RFC 4180), and back. A formula must not reach a spreadsheet: see `format` in the documents. */
+import { isDeepStrictEqual } from 'node:util';
 import sjson from 'secure-json-parse';
 import type { Document, Schema } from './document.js';
 
@@ -16,14 +17,17 @@ export function columnsOf(document: Document, record: Schema, paths: readonly st
     else if (next) add(below(next), Object.hasOwn(members, next) ? members[next] : undefined, rest);
     else for (const [member, inner] of Object.entries(members)) add(below(member), inner, []);
   };
-  for (const path of paths) add('', record, path.split('.'));
+  for (const path of paths) add('', record, stepsOf(path));
   return columns;
 }
 
 /** @returns a function that makes the row of a record, with its line end. */
 export function rowsOf(columns: Columns): (record: object) => string {
-  const cells = Array.from(columns, ([name, schema]) => [name.split('.'), isText(schema)] as const);
-  return (record) => csvRow(cells.map(([path, text]) => textOf(path.reduce<unknown>(memberOf, record), text)));
+  const cells = Array.from(columns, ([name, schema]) => [stepsOf(name), isText(schema)] as const);
+  return (record) => {
+    const wide = widened(record, columns);
+    return csvRow(cells.map(([path, text]) => textOf(path.reduce<unknown>(memberOf, wide), text)));
+  };
 }
 
 export const csvRow = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
@@ -62,9 +66,62 @@ function quoted(cell: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+// Custom fields: a list of a record. Elements of it can be columns.
+
+/** The column of those that have none of their own. */
+export const customFields = 'custom_field_values';
+const customName = /^custom_field_values\[(.+)\]$/s;
+export const isCustomColumn = (name: string): boolean => customName.test(name);
+
+const stepsOf = (path: string): readonly string[] => (isCustomColumn(path) ? [path] : path.split('.'));
+
+/** The name of the column of an element. */
+export function customColumn(element: unknown): string {
+  const id = memberOf(element, 'custom_field_id');
+  return typeof id === 'string' ? `${customFields}[${id}]` : '';
+}
+
+/** A record whose elements that have a column are members of it; the list has the others. */
+function widened(record: object, columns: Columns): object {
+  const list = memberOf(record, customFields);
+  if (!Array.isArray(list) || list.length === 0) return record;
+  const [wide, rest]: [Record<string, unknown>, unknown[]] = [{ ...record, [customFields]: undefined }, []];
+  for (const element of list) {
+    const name = customColumn(element);
+    if (columns.has(name) && wide[name] === undefined) wide[name] = customCell(element);
+    else wide[customFields] = rest.push(element) && rest;
+  }
+  return wide;
+}
+
+/** The shortest text that is read as these values again. */
+function customCell({ custom_field_id: _, ...values }: Readonly<Record<string, unknown>>): string {
+  const texts = Object.values(values).flatMap((value) => [textOf(value, true), textOf(value, false)]);
+  return texts.find((text) => isDeepStrictEqual(valuesIn(text), values)) ?? JSON.stringify(values);
+}
+
+/** A text is what it is unless it is a boolean or JSON. */
+function valuesIn(text: string): object {
+  if (/^(true|false)$/i.test(text)) return { boolean_value: text.toLowerCase() === 'true' };
+  const value: unknown = /^["[{\d-]/.test(text) ? sjson.safeParse(text) : undefined;
+  if (typeof value === 'number') return { numeric_value: value };
+  if (typeof value === 'string') return { string_value: value };
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return { list_value: value };
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { string_value: text };
+}
+
+/** The element in a cell that is not empty. */
+export const elementIn = (cell: string, name: string): object => ({
+  ...valuesIn(unguarded(cell)),
+  custom_field_id: customName.exec(name)?.[1],
+});
+
+/** The text of a cell, or of a name. */
+export const unguarded = (cell: string): string => cell.replace(guards, '');
+
 /** The value of a cell that is not empty. @throws Error with what it must be. */
 export function valueIn(cell: string, schema: Schema | undefined): unknown {
-  const text = cell.replace(guards, '');
+  const text = unguarded(cell);
   const wrong = (what: string) => new Error(`must be ${what}`);
   const type = isText(schema) ? (schema?.type ?? 'string') : 'any';
   if (type === 'string') return text;

@@ -21,6 +21,7 @@ export type FamilyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
     readonly exclusiveStartKey?: string | undefined;
     readonly limit?: number;
     readonly format?: 'json' | 'csv';
+    readonly bom?: string;
     readonly atomic?: string;
     readonly sort?: string;
     readonly modified_since?: string;

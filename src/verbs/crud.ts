@@ -3,14 +3,15 @@
 import { isLong } from '../lib/yielder.js';
 import type { Patch } from '../records/patch.js';
 import type { Resource } from '../records/registry.js';
-import type { Handler, Reply, Work } from '../records/work.js';
+import type { Handler } from '../records/work.js';
 import type { OperationId } from '../schema/contract.js';
 import type { ListParameters } from '../schema/marks.js';
 import type { Model } from '../schema/model.js';
 import { batch } from './batch.js';
 import { type FamilyCall, type FamilyHandler, json, readingOf, recordsOf, stored } from './call.js';
+import { paged } from './csv.js';
 import { upsert } from './external.js';
-import { bareArray, countedPage, listed, listedAsCsv } from './list.js';
+import { listed } from './list.js';
 import { projection } from './projection.js';
 import { publicList, publicPage, publicRecord } from './public.js';
 import { search } from './search.js';
@@ -38,7 +39,7 @@ function familyHandlers(model: Model): Record<string, FamilyHandler> {
       return { ...json(path.id), repeats: 'removed' };
     },
     batch: (call, work) => batch(model, call, work),
-    list: (call, work) => listAll(model, call, work),
+    list: (call, work) => paged(model, 'list', call, work, (call, scan) => listed(model, 'list', call, work, scan)),
     search: search(model),
     getPublic: publicRecord(model),
     listPublic: publicList(model),
@@ -66,22 +67,12 @@ function listBy(model: Model, verb: string, parameters: ListParameters): FamilyH
     model.document.parameter(`${model.name}.${verb}`, name)?.['x-case-insensitive'] === true;
   const folded = new Set(Object.keys(parameters).filter(isCaseInsensitive));
   return async (call, work) => {
-    const { fields, limit = 1000 } = call.query;
     const match: Record<string, string> = {};
     for (const [name, field] of Object.entries(parameters)) {
       const value = call.path[name] ?? '';
       match[field] = folded.has(name) ? value.toLowerCase() : value;
     }
     Object.assign(match, call.body);
-    if (call.query.format === 'csv') return await listedAsCsv(model, verb, call, work, { match });
-    const project = projection(model, 'fields', fields);
-    return countedPage(await listed(model, verb, call, work, { match, limit, project }));
+    return await paged(model, verb, call, work, (call, scan) => listed(model, verb, call, work, { match, ...scan }));
   };
-}
-
-async function listAll(model: Model, call: FamilyCall, work: Work): Promise<Reply> {
-  const { fields, limit = 1000 } = call.query;
-  if (call.query.format === 'csv') return await listedAsCsv(model, 'list', call, work, {});
-  const project = projection(model, 'fields', fields);
-  return bareArray(await listed(model, 'list', call, work, { limit, project }), call);
 }

@@ -13,10 +13,10 @@ import type { Match, Order } from '../store/port.js';
 import { placeOf } from '../store/sorting.js';
 import { type FamilyCall, joinJson, readingOf, recordsOf } from './call.js';
 import { inOrder, orderOf, settledPage, totalOf } from './order.js';
-import { csvRows, type Projection } from './projection.js';
+import type { Projection } from './projection.js';
 
 /** Without a key there are no more pages. */
-interface Page {
+export interface Page {
   /** JSON. */
   readonly items: readonly Buffer[];
   /** Of the next page. */
@@ -59,43 +59,10 @@ export function bareArray({ items, key, total }: Page, call: FamilyCall): Reply<
   return { json, headers: { ...totalHeader(total), ...(key !== undefined && nextPageHeaders(call, key)) } };
 }
 
-const totalHeader = (total?: number): Record<string, string> => (total === undefined ? {} : { Total: String(total) });
+export const totalHeader = (total?: number): Record<string, string> =>
+  total === undefined ? {} : { Total: String(total) };
 
-/** A page with a header row if there is a limit, otherwise all pages: each is read when the one before it was sent. */
-export async function listedAsCsv(
-  model: Model,
-  verb: string,
-  call: FamilyCall,
-  work: Work,
-  scan: Partial<Scan>,
-): Promise<Reply<never>> {
-  const { fields, limit = 1000, exclusiveStartKey: start } = call.query;
-  const { header, project } = csvRows(model, fields);
-  const { count, ...asked } = call.query; // of the first page
-  const pageFrom = (exclusiveStartKey?: string, more = {}) =>
-    listed(model, verb, { ...call, query: { ...asked, ...more, exclusiveStartKey } }, work, {
-      ...scan,
-      limit,
-      project,
-    });
-  async function* from(key: string): AsyncGenerator<Buffer> {
-    for (let next: string | undefined = key; next !== undefined; ) {
-      const page: Page = await pageFrom(next);
-      yield Buffer.concat(page.items);
-      next = page.key;
-    }
-  }
-  const { items, key, total } = await pageFrom(start, { count });
-  const isPage = key !== undefined && call.query.limit !== undefined;
-  const named = { 'Content-Disposition': `attachment; filename="${model.name}.csv"` };
-  return {
-    json: Buffer.concat([header, ...items]),
-    headers: { ...named, ...totalHeader(total), ...(isPage && nextPageHeaders(call, key)) },
-    rest: key === undefined || isPage ? undefined : from(key),
-  };
-}
-
-function nextPageHeaders({ query, address }: FamilyCall, key: string): Record<string, string> {
+export function nextPageHeaders({ query, address }: FamilyCall, key: string): Record<string, string> {
   const parameters = new URLSearchParams();
   const { count: _, ...asked } = query; // once is enough
   for (const [name, value] of Object.entries({ ...asked, exclusiveStartKey: key })) parameters.set(name, String(value));
@@ -116,7 +83,7 @@ const maxExaminedBytes = 16 * megabyte;
 const bytesOfStep = 16 * 1024;
 
 /** The records to read, and how to return them. `limit`: the maximum number of items. */
-interface Scan extends WindowQuery {
+export interface Scan extends WindowQuery {
   readonly project: Projection;
   /** The matching part of the records; all without it. */
   readonly fits?: ((doc: Doc) => boolean) | undefined;

@@ -2,8 +2,7 @@
 
 import { Fault } from '../fault.js';
 import { maxDepth } from '../lib/json.js';
-import { neverKept } from '../records/guards.js';
-import { columnsOf, csvRow, rowsOf } from '../schema/csv.js';
+import { customColumn, customFields, isCustomColumn } from '../schema/csv.js';
 import type { Document, Schema } from '../schema/document.js';
 import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
@@ -25,7 +24,7 @@ export function projection(model: Model, parameter: string, names: string | unde
 }
 
 /** The dotted paths of the selected fields. @throws Fault `unknown_field` */
-function pathsIn(model: Model, parameter: string, names: string): string[] {
+export function pathsIn(model: Model, parameter: string, names: string): string[] {
   const paths = [...new Set(names.split(',').map((name) => name.trim()))];
   for (const path of paths) checkPath(model, parameter, path);
   return paths;
@@ -37,30 +36,14 @@ export function partial(paths: readonly string[]): Projection {
   return (doc) => Buffer.from(JSON.stringify(pick(doc.record, tree)));
 }
 
-/** Rows of CSV. The first is their header. @throws Fault `unknown_field` */
-export function csvRows(
-  model: Model,
-  names: string | undefined,
-): { readonly header: Buffer; readonly project: Projection } {
-  const paths = names === undefined ? undefined : ['id', ...pathsIn(model, 'fields', names)];
-  const tree = paths && treeOf(paths);
-  const columns = new Map(columnsOf(model.document, model.schema, paths));
-  if (paths === undefined) for (const field of neverKept) columns.delete(field);
-  const rowOf = rowsOf(columns);
-  return {
-    header: Buffer.from(csvRow([...columns.keys()])),
-    project: ({ record }) => Buffer.from(rowOf(tree === undefined ? record : (pick(record, tree) as object))),
-  };
-}
-
 function treeOf(paths: readonly string[]): Tree {
   const tree: Tree = new Map([['id', undefined]]);
-  for (const path of paths) plant(tree, path.split('.'));
+  for (const path of paths) plant(tree, isCustomColumn(path) ? [customFields, path] : path.split('.'));
   return tree;
 }
 
 function checkPath({ name, document, schema }: Model, parameter: string, path: string): void {
-  const names = path.split('.');
+  const names = (isCustomColumn(path) ? `${customFields}.custom_field_id` : path).split('.');
   const isOpen = schema.unevaluatedProperties !== false;
   if (names.length <= maxDepth && !names.includes('') && (isOpen || mayHave(document, schema, names))) return;
   throw Fault.at(`query/${parameter}`, 'unknown_field', `${path || 'An empty name'} is not a field of ${name}.`);
@@ -90,7 +73,10 @@ function plant(tree: Tree, [name = '', ...rest]: readonly string[]): void {
 
 /** Takes time proportional to the value, however many fields are selected. */
 function pick(value: unknown, tree: Tree): unknown {
-  if (Array.isArray(value)) return value.map((item) => pick(item, tree));
+  if (Array.isArray(value)) {
+    const hasFields = [...tree.keys()].some((name) => !isCustomColumn(name));
+    return value.flatMap((item) => (tree.has(customColumn(item)) ? [item] : hasFields ? [pick(item, tree)] : []));
+  }
   if (typeof value !== 'object' || value === null) return value;
   const part: Json = {};
   for (const [name, member] of Object.entries(value)) {

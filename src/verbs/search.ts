@@ -2,15 +2,16 @@
 
 import { Fault } from '../fault.js';
 import { momentOf } from '../lib/times.js';
+import type { Work } from '../records/work.js';
 import type { Comparing, Filter } from '../schema/marks.js';
 import type { Model } from '../schema/model.js';
 import { momentIn } from '../schema/values.js';
 import type { Doc, Stored } from '../store/doc.js';
 import { folded, type Index, type Order, type PageQuery, valuesAt } from '../store/port.js';
-import { type FamilyHandler, readingOf } from './call.js';
-import { countedPage, type KeyScope, lastIdOf, readPage } from './list.js';
+import { type FamilyCall, type FamilyHandler, readingOf } from './call.js';
+import { paged } from './csv.js';
+import { type KeyScope, lastIdOf, type Page, readPage, type Scan } from './list.js';
 import { inOrder, orderOf, totalOf } from './order.js';
-import { partial, projection, whole } from './projection.js';
 
 /** Called once for the requested values of a filter: returns a test for the values of the field. */
 type Comparison = (asked: readonly string[], filter: string) => (value: string) => boolean;
@@ -44,24 +45,22 @@ const comparisons = {
 } satisfies Record<Comparing, Comparison>;
 
 /** A handler that returns a page of the records that match the filters in the body. */
-export function search(model: Model): FamilyHandler {
-  const { filters, summary } = model;
-  const defaultProjection = summary === undefined ? whole : partial(summary);
-  return async (call, work) => {
-    const { tenant, query } = call;
-    const { fieldsToReturn, limit = 100 } = query;
-    const { exclusiveStartKey, ...asked } = call.body as SearchBody;
-    const project =
-      fieldsToReturn === undefined ? defaultProjection : projection(model, 'fieldsToReturn', fieldsToReturn);
-    const order = orderOf(model, call);
-    const scope: KeyScope = { tenant, operation: `${model.name}.search`, filter: asked, query };
-    const after = startOf(scope, query.exclusiveStartKey, exclusiveStartKey);
-    const conditions = conditionsOf(filters, asked);
-    const total = await totalOf(model, call, work, order, countedBy(model, conditions), countable(model));
-    const fits = ({ record }: Doc) => conditions.every((condition) => isMet(condition, record));
-    const scan = { ...readingOf(query), ...candidatesOf(model, conditions, order), after, limit, project, fits };
-    return countedPage({ ...(await readPage(work, model, scope, inOrder(model, scan, order))), total });
-  };
+export const search =
+  (model: Model): FamilyHandler =>
+  (call, work) =>
+    paged(model, 'search', call, work, (call, scan) => found(model, call, work, scan));
+
+async function found(model: Model, call: FamilyCall, work: Work, page: Pick<Scan, 'limit' | 'project'>): Promise<Page> {
+  const { tenant, query } = call;
+  const { exclusiveStartKey, ...asked } = call.body as SearchBody;
+  const order = orderOf(model, call);
+  const scope: KeyScope = { tenant, operation: `${model.name}.search`, filter: asked, query };
+  const after = startOf(scope, query.exclusiveStartKey, exclusiveStartKey);
+  const conditions = conditionsOf(model.filters, asked);
+  const total = await totalOf(model, call, work, order, countedBy(model, conditions), countable(model));
+  const fits = ({ record }: Doc) => conditions.every((condition) => isMet(condition, record));
+  const scan = { ...readingOf(query), ...candidatesOf(model, conditions, order), ...page, after, fits };
+  return { ...(await readPage(work, model, scope, inOrder(model, scan, order))), total };
 }
 
 /** The filters, and the page key. */

@@ -264,6 +264,13 @@ describe('The commands for bulk data', () => {
       ...{ name: `${n} ${text}`, description: text, event_id: 'event-1', sys_external_id: text },
       ...{ is_active: n % 2 === 0, display_order: n / 2, room_ids: [text, 'b'] },
       capacity_options: { capacity: 7, enable_wait_list: true },
+      custom_field_values: [
+        { custom_field_id: 'told', string_value: text },
+        { custom_field_id: 'number', numeric_value: -n / 2 - 1 },
+        { custom_field_id: 'yes', boolean_value: n % 2 === 0 },
+        { custom_field_id: 'some', list_value: [text, 'b'] },
+        { custom_field_id: `own.${text}`, file_url_value: text },
+      ],
     }));
     await writeFile(at('from.ndjson'), ndjson(functions));
     assert.equal((await load('functions', 'from', 'from.ndjson').done).code, 0);
@@ -282,6 +289,37 @@ describe('The commands for bulk data', () => {
     }
     const files = ['from.ndjson', 'to.csv', 'to.ndjson'].flatMap((name) => [name, `${name}.progress`]);
     assert.deepEqual((await readdir(folder.path)).sort(), files);
+  });
+
+  it('load a spreadsheet that has a column for each question, and say which answer is wrong', async () => {
+    const names = ['meal', 'size', 'vegan', 'days', 'badge'].map((id) => `custom_field_values[${id}]`);
+    const rest = '"[{""custom_field_id"":""late"",""string_value"":""x""}]"';
+    const rows = [
+      ['name', 'event_id', ...names, 'custom_field_values'].join(),
+      `A,e,Fish,42.5,TRUE,"[""Mon"",""Tue""]","""007""",${rest}`,
+      'B,e,,,,,007,',
+      'C,e,"{""no_value"":1}",,,,,',
+    ];
+    await writeFile(at('asked.csv'), `\ufeff${rows.join('\r\n')}`);
+    const { stdout } = await load('functions', 'asked', 'asked.csv').done;
+    assert.equal(stdout, '2 of 3 rows are loaded.\n');
+    assert.deepEqual(errorsOf('asked.csv'), ['4,custom_field_values,unknown_field']);
+    const found = (await recordsOf('functions', 'asked', 'events')) as { custom_field_values?: object[] }[];
+    const of = (custom_field_id: string, value: object) => ({ custom_field_id, ...value });
+    assert.deepEqual(
+      found.map(({ custom_field_values }) => custom_field_values),
+      [
+        [
+          of('meal', { string_value: 'Fish' }),
+          of('size', { numeric_value: 42.5 }),
+          of('vegan', { boolean_value: true }),
+          of('days', { list_value: ['Mon', 'Tue'] }),
+          of('badge', { string_value: '007' }),
+          of('late', { string_value: 'x' }),
+        ],
+        [of('badge', { string_value: '007' })],
+      ],
+    );
   });
 
   it('take a client of the server instead of a token, and require one of them', async () => {

@@ -100,7 +100,7 @@ export function checkReply(sent: Sent, reply: Reply): Reply {
 function checkCsv(reply: Reply): Reply {
   assert.match(reply.headers['content-disposition'] ?? '', /^attachment; filename="\w+\.csv"$/);
   assert.match(reply.text, /\r\n$/);
-  const [header = []] = parse(reply.text, { record_delimiter: '\r\n' }) as string[][];
+  const [header = []] = parse(reply.text, { bom: true, record_delimiter: '\r\n' }) as string[][];
   assert.equal(new Set(header).size, header.length, `columns twice: ${header}`);
   assert.ok(header.includes('id'));
   return reply;

@@ -1,0 +1,89 @@
+/** How lists and searches are answered: a page of JSON, or CSV. */
+import { isLong, type Yielder } from '../lib/yielder.js';
+import { neverKept } from '../records/guards.js';
+import type { Reply, Work } from '../records/work.js';
+import { type Columns, columnsOf, csvRow, customColumn, customFields, isCustomColumn, rowsOf } from '../schema/csv.js';
+import type { Model } from '../schema/model.js';
+import { type FamilyCall, isSet } from './call.js';
+import { bareArray, countedPage, nextPageHeaders, type Page, type Scan, totalHeader } from './list.js';
+import { partial, pathsIn, whole } from './projection.js';
+
+/** Reads a page, starting at the key of the call. */
+type Read = (call: FamilyCall, scan: Pick<Scan, 'limit' | 'project'>) => Promise<Page>;
+
+export async function paged(model: Model, verb: string, call: FamilyCall, work: Work, read: Read): Promise<Reply> {
+  const isSearch = verb === 'search';
+  const [parameter, summary] = isSearch ? (['fieldsToReturn', model.summary] as const) : (['fields'] as const);
+  const { [parameter]: names, format, limit = isSearch && format !== 'csv' ? 100 : 1000 } = call.query;
+  const paths = names === undefined ? summary : pathsIn(model, parameter, names);
+  const scan = { limit, project: paths === undefined ? whole : partial(paths) };
+  if (format === 'csv') return await asCsv(model, call, work, columnsFor(model, paths), (call) => read(call, scan));
+  const page = await read(call, scan);
+  return verb === 'list' ? bareArray(page, call) : countedPage(page);
+}
+
+/** Those of the server are the last, unless others are selected. */
+function columnsFor({ document, schema }: Model, paths: readonly string[] | undefined): Columns {
+  if (paths !== undefined) return columnsOf(document, schema, ['id', ...paths]);
+  const all = Array.from(columnsOf(document, schema)).filter(([name]) => !neverKept.includes(name));
+  return new Map(all.sort(([a], [b]) => Number(a.startsWith('sys_')) - Number(b.startsWith('sys_'))));
+}
+
+/** A page with a header row if there is a limit, otherwise all pages: each is read when the one before it was sent. */
+async function asCsv(
+  { name }: Model,
+  call: FamilyCall,
+  { yielder }: Work,
+  known: Columns,
+  read: (call: FamilyCall) => Promise<Page>,
+): Promise<Reply<never>> {
+  const first = await read(call);
+  const columns = known.has(customFields) ? await withCustomFields(known, first, yielder) : known;
+  const rowOf = rowsOf(columns);
+  const rows = async (page: Page) => {
+    let text = '';
+    await forEach(page, yielder, (record) => (text += rowOf(record)));
+    return Buffer.from(text);
+  };
+  async function* from(start: string): AsyncGenerator<Buffer> {
+    const { count: _, ...query } = call.query; // once is enough
+    const { exclusiveStartKey: __, ...body } = Object(call.body); // of a search
+    for (let key: string | undefined = start; key !== undefined; ) {
+      const page: Page = await read({ ...call, body, query: { ...query, exclusiveStartKey: key } });
+      yield await rows(page);
+      key = page.key;
+    }
+  }
+  const { key, total } = first;
+  const isPage = key !== undefined && call.query.limit !== undefined;
+  const named = { 'Content-Disposition': `attachment; filename="${name}.csv"` };
+  const header = (isSet(call.query.bom) ? '\ufeff' : '') + csvRow([...columns.keys()]);
+  return {
+    json: Buffer.concat([Buffer.from(header), await rows(first)]),
+    headers: { ...named, ...totalHeader(total), ...(isPage && nextPageHeaders(call, key)) },
+    rest: key === undefined || isPage ? undefined : from(key),
+  };
+}
+
+/** More are not columns. */
+const maxCustomFields = 200;
+
+/** With a column for each custom field of a page, before the one for all others. */
+async function withCustomFields(columns: Columns, page: Page, yielder: Yielder): Promise<Columns> {
+  const names = new Set<string>();
+  await forEach(page, yielder, ({ [customFields]: list }) => {
+    for (const name of [list].flat().map(customColumn))
+      if (isCustomColumn(name) && names.size < maxCustomFields) names.add(name);
+  });
+  const own = Array.from(names, (name) => [name, undefined] as const);
+  return new Map(Array.from(columns).flatMap((column) => (column[0] === customFields ? [...own, column] : [column])));
+}
+
+/** One at a time: not all of a page are in memory as objects. */
+async function forEach({ items }: Page, yielder: Yielder, use: (record: Readonly<Record<string, unknown>>) => void) {
+  for (const json of items) {
+    const turn = yielder.step(isLong(json));
+    if (turn !== undefined) await turn;
+    use(JSON.parse(String(json)));
+  }
+}

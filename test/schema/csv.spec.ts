@@ -1,0 +1,46 @@
+/** What people were asked, as columns of CSV: all values come back as they were. */
+import { strict as assert } from 'node:assert';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { type Columns, csvRow, customColumn, elementIn, rowsOf, unguarded } from '../../src/schema/csv.js';
+
+/** As a spreadsheet has them: like numbers, booleans, JSON and formulas. */
+const texts = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1 }),
+  fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n;\'",.[]{}0123456789eE truefalsTRUEFALSnN'), minLength: 1 }),
+  fc.json(),
+  fc.double().map(String),
+  fc.constantFrom('true', 'False', 'null', '12.50', '007', '+49', '1e3', '12345678901234567890', ' 1', '"', '[]', '{}'),
+);
+const values = fc.oneof(
+  texts.map((string_value) => ({ string_value })),
+  fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => ({ numeric_value: value === 0 ? 0 : value })),
+  fc.boolean().map((boolean_value) => ({ boolean_value })),
+  fc.array(texts, { maxLength: 4 }).map((list_value) => ({ list_value })),
+  texts.map((file_url_value) => ({ file_url_value })),
+  fc.record({ string_value: texts, list_value: fc.array(texts, { maxLength: 2 }) }),
+  fc
+    .array(fc.dictionary(fc.constantFrom('a', '=b'), texts, { noNullPrototype: true }), { maxLength: 2 })
+    .map((table_value) => ({ table_value })),
+  fc.constant({}),
+);
+const elements = fc.record({ custom_field_id: texts, value: values }).map(({ custom_field_id, value }) => ({
+  custom_field_id,
+  ...value,
+}));
+
+describe('Answers in CSV', () => {
+  it('come back as they were, whatever they look like', () => {
+    const differentOnes = fc.uniqueArray(elements, { selector: customColumn, minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(differentOnes, (custom_field_values) => {
+        const columns: Columns = new Map(custom_field_values.map((element) => [customColumn(element), undefined]));
+        const file = csvRow([...columns.keys()]) + rowsOf(columns)({ custom_field_values });
+        const [names = [], cells = [], ...more] = parse(file, { record_delimiter: '\r\n' }) as string[][];
+        const read = names.map((name, n) => elementIn(cells[n] ?? '', unguarded(name)));
+        assert.deepEqual([read, more], [custom_field_values, []]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
