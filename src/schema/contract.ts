@@ -19,7 +19,7 @@ export type Verb<R extends ResourceName> = OperationId extends infer O
   : never;
 
 /** `resource.verb`, if the document has that operation. */
-export type Operation<R extends ResourceName, V extends string> = Extract<OperationId, `${R}.${V}`>;
+export type Operation<R extends ResourceName, V extends string> = Extract<`${R}.${V}`, OperationId>;
 
 export type Path<O extends OperationId> = Operations[O]['parameters']['path'];
 

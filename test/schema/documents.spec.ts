@@ -143,7 +143,8 @@ function breaches(document: Document): Readonly<Record<string, readonly string[]
     ),
     'a choice between yes and no begins with no, and what a write does without it is its default': broken(
       all.filter(([, { schema }]) => schema?.enum?.includes('true')),
-      ({ schema, name }) => schema?.enum?.[0] !== 'false' || (['dry_run', 'atomic', 'patch'].includes(name) && !schema.default),
+      ({ schema, name }) =>
+        schema?.enum?.[0] !== 'false' || (['dry_run', 'atomic', 'patch'].includes(name) && !schema.default),
     ),
     'a body that is shared has one media type': broken(
       Object.entries(requestBodies) as Named<{ content: object }>,
