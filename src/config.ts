@@ -14,7 +14,7 @@ import {
   misspelt,
   oneOf,
 } from './config/environment.js';
-import { readIssuerConfig } from './issuer/settings.js';
+import { readIssuerConfig, readPublicUrl } from './issuer/settings.js';
 import { ConfigError } from './lib/fileWriting.js';
 import { decimalsOf } from './lib/money.js';
 import { readLimits } from './limits/settings.js';
@@ -38,6 +38,7 @@ export function configOf(env: Environment) {
   return {
     host: env.HOST,
     port: integer(env, 'PORT', 0, 65_535),
+    publicUrl: readPublicUrl(env),
     trustedProxies: trustedProxies(env),
     workers: workersIn(env),
     metrics: metricsIn(env),

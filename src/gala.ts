@@ -105,8 +105,8 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
     sources: [...token.sources, ...(remoteKeys ? [remoteKeys] : [])],
   });
   const authenticate = issuer ? acceptingOwn(issuer, configured) : configured;
-  const { trustedProxies } = config;
-  const access = { authenticate, limit, beside: issuer && issuerEndpoints(issuer), trustedProxies };
+  const { trustedProxies, publicUrl } = config;
+  const access = { authenticate, limit, beside: issuer && issuerEndpoints(issuer), trustedProxies, publicUrl };
   const { app, courier } = await assemble(world, access, undefined, web, metrics);
   metrics?.watch(app.state, courier);
   if (metrics !== undefined) worker?.measuredBy(() => metrics.read());
@@ -206,15 +206,15 @@ export const loadServices = (): Promise<LoadedService[]> =>
   );
 
 /** What `/` tells. */
-function aboutOf({ mongodbUrl, console, issuer, ownSecret }: Config, now: Date): WebOptions['about'] {
+function aboutOf({ mongodbUrl, console, issuer, ownSecret, publicUrl = '' }: Config, now: Date): WebOptions['about'] {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   return {
     version,
     store: mongodbUrl === undefined ? 'embedded' : 'MongoDB',
     started_at: now.toISOString(),
-    docs: '/docs',
-    ...(console && { console: '/console' }),
-    ...(issuer && { authorization_server: metadataPath }),
+    docs: `${publicUrl}/docs`,
+    ...(console && { console: `${publicUrl}/console` }),
+    ...(issuer && { authorization_server: `${publicUrl}${metadataPath}` }),
     ...(ownSecret !== undefined && { trial_token: demoTokenPath }),
   };
 }

@@ -68,6 +68,7 @@ describe('The configuration', () => {
         audience: undefined,
       },
       mail: { sender: undefined, smtp: undefined },
+      publicUrl: undefined,
       strictReferences: false,
       currency: 'USD',
       limits: { environment: { ...none, principal: none }, file: undefined, isTold: false },

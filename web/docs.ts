@@ -35,7 +35,7 @@ linkServices();
 
 const ui = SwaggerUIBundle({
   dom_id: '#swagger',
-  url: service.document,
+  url: `${service.name}/openapi.json`,
   deepLinking: true,
   docExpansion: 'none',
   filter: '',
@@ -74,7 +74,7 @@ function followColorScheme(): void {
 function linkServices(): void {
   const links = services.map(({ name, title }) => {
     const current = name === service?.name ? { 'aria-current': 'true' } : {};
-    return element('a', { href: `/docs?service=${name}`, ...current }, title);
+    return element('a', { href: `docs?service=${name}`, ...current }, title);
   });
   byId('services').append(...links);
   document.title = `${service?.title} – documentation`;
@@ -218,7 +218,8 @@ function plugin({ React }: SwaggerSystem) {
           parseToJson:
             (_original: unknown, { specActions }: SwaggerSystem) =>
             (text: string) => {
-              openapi = JSON.parse(text);
+              // requests go where the page came from, under whatever name clients reach the server
+              openapi = { ...JSON.parse(text), servers: [{ url: new URL(service?.name ?? '', location.href).href }] };
               readDocument(openapi as unknown as OpenApi);
               specActions.updateJsonSpec(openapi);
             },

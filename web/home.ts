@@ -15,7 +15,7 @@ function card({ name, title, version, document, yaml }: Service): HTMLElement {
     element(
       'nav',
       { 'aria-label': title },
-      element('a', { href: `/docs?service=${name}` }, 'Operations'),
+      element('a', { href: `docs?service=${name}` }, 'Operations'),
       element('a', { href: document }, 'OpenAPI (JSON)'),
       element('a', { href: yaml }, 'OpenAPI (YAML)'),
     ),

@@ -28,7 +28,7 @@ export async function logIn(token: string): Promise<Me> {
   // one with other characters could not be sent
   if (!/^[\w.~+/=-]+$/.test(plain))
     throw new LoginFailed('This is not a token. A token is one long word with two dots.');
-  const me = (await read('/me', { headers: { Authorization: `Bearer ${plain}` } })) as Me;
+  const me = (await read('me', { headers: { Authorization: `Bearer ${plain}` } })) as Me;
   sessionStorage.setItem(tokenKey, plain);
   return me;
 }
@@ -36,7 +36,7 @@ export async function logIn(token: string): Promise<Me> {
 /** Client credentials (OAuth 2.0). @throws LoginFailed */
 export async function logInAsClient(id: string, secret: string): Promise<Me> {
   const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret });
-  const { access_token } = (await read('/oauth/token', { method: 'POST', body })) as { access_token: string };
+  const { access_token } = (await read('oauth/token', { method: 'POST', body })) as { access_token: string };
   return await logIn(access_token);
 }
 
@@ -45,7 +45,7 @@ export async function demoToken(): Promise<string | undefined> {
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
   try {
     const { trial_token: address } = isLocal ? await about() : {};
-    return address === undefined ? undefined : ((await read(address)) as { token: string }).token;
+    return address === undefined ? undefined : ((await read(`.${address}`)) as { token: string }).token;
   } catch {
     return undefined; // it is for this machine only, and a login says what is wrong
   }

@@ -1,10 +1,10 @@
-/** What all pages share: what the server tells about itself. */
+/** What all pages share: what the server tells about itself. They ask at relative addresses: a proxy can serve them below a path. */
 
 export interface Service {
   readonly name: string;
   readonly title: string;
   readonly version: string;
-  /** Addresses of its OpenAPI document. */
+  /** Addresses of its OpenAPI document, which are absolute where the server knows its own. */
   readonly document: string;
   readonly yaml: string;
 }
@@ -27,7 +27,7 @@ export interface About {
 
 /** Also shows the links to the console, if it is on. */
 export async function about(): Promise<About> {
-  const told: About = await (await fetch('/', { headers: { Accept: 'application/json' } })).json();
+  const told: About = await (await fetch('./', { headers: { Accept: 'application/json' } })).json();
   for (const link of document.querySelectorAll<HTMLElement>('[data-console]')) link.hidden = told.console === undefined;
   return told;
 }

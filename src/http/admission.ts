@@ -12,6 +12,8 @@ import type { RequestContext, ServerState } from './state.js';
 
 /** Authentication and rate limits. */
 export interface Access {
+  /** Where clients reach the server, without a trailing slash. With it, addresses in answers are absolute. */
+  readonly publicUrl?: string | undefined;
   readonly authenticate: Authenticate;
   /** Addresses and networks; the default is this machine. */
   readonly trustedProxies?: readonly string[] | undefined;

@@ -43,13 +43,13 @@ export interface App {
 }
 
 export function createApp(options: AppOptions): App {
-  const { services, registry, ports, limits, web, beside = [], failing, metrics, trustedProxies } = options;
+  const { services, registry, ports, limits, web, beside = [], failing, metrics, trustedProxies, publicUrl } = options;
   const state = new ServerState(limits, metrics, trustedProxies, ports.log);
   const router = bindRoutes(services, registry);
   const operate = operating(options, router);
   const endpoints = new Map([
     ...beside,
-    ...information(services, web),
+    ...information(services, web, publicUrl),
     ...health(async () => [...(await failing()), ...(state.isStopping ? (['stopping'] as const) : [])]),
     ['/me', me(services, options.authenticate, ports.clock)],
     ...demoTokenEndpoints(web?.demoToken),
@@ -115,6 +115,7 @@ function operating(base: AppOptions, router: Router<BoundRoute>) {
       if (route.isRead) {
         reply = await reading(base, call, (work) => route.handler(call, work));
         if (conditions !== undefined) reply = unlessKnown(reply, conditions);
+        if (base.publicUrl !== undefined) reply = linkedFrom(base.publicUrl, reply);
       } else
         reply = await once(base, route, context, call, bytes, async (work) => {
           if (conditions !== undefined) await checkConditions(conditions, route, call, work);
@@ -127,4 +128,10 @@ function operating(base: AppOptions, router: Router<BoundRoute>) {
       leave?.();
     }
   };
+}
+
+/** A link is written without the address of the server, which only the operator knows: the header `Host` can be anybody's. */
+function linkedFrom(publicUrl: string, reply: Reply): Reply {
+  const { Link: link, ...headers } = reply.headers ?? {};
+  return link === undefined ? reply : { ...reply, headers: { ...headers, Link: `<${publicUrl}${link.slice(1)}` } };
 }

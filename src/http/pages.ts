@@ -35,20 +35,30 @@ export interface WebOptions {
   readonly demoToken?: string | undefined;
 }
 
-/** Path → what is served there. Without options, no pages are. */
-export function information(services: readonly LoadedService[], web?: WebOptions): Map<string, Endpoint> {
+/**
+ * Path → what is served there. Without options, no pages are.
+ * @param publicUrl what the addresses in the documents begin with; without it, they are relative.
+ */
+export function information(
+  services: readonly LoadedService[],
+  web?: WebOptions,
+  publicUrl = '',
+): Map<string, Endpoint> {
   const index = services.map(({ document: { name, bundle } }) => {
     const { title, version } = bundle.info;
-    return { name, title, version, document: `/${name}/openapi.json`, yaml: `/${name}/openapi.yaml` };
+    const address = `${publicUrl}/${name}/openapi`;
+    return { name, title, version, document: `${address}.json`, yaml: `${address}.yaml` };
   });
   const about = JSON.stringify({ name: 'Gala', ...web?.about, services: index });
   const pages: [string, Page][] = [['/', { type: json, read: () => about, html: web && htmlPage('index.html') }]];
   for (const { name, bundle } of services.map(({ document }) => document)) {
-    const yaml = () => readFile(new URL(import.meta.resolve(`#generated/${name}.yaml`)));
-    pages.push([
-      `/${name}/openapi.json`,
-      { type: json, read: () => `${JSON.stringify(published(bundle), null, 1)}\n` },
-    ]);
+    const yaml = async () => {
+      const text = await readFile(new URL(import.meta.resolve(`#generated/${name}.yaml`)), 'utf8');
+      return text.replace(`\n  - url: /${name}\n`, () => `\n  - url: ${publicUrl}/${name}\n`);
+    };
+    const servers = bundle.servers.map(({ url, ...rest }) => ({ url: `${publicUrl}${url}`, ...rest }));
+    const plain = () => `${JSON.stringify({ ...published(bundle), servers }, null, 1)}\n`;
+    pages.push([`/${name}/openapi.json`, { type: json, read: plain }]);
     pages.push([`/${name}/openapi.yaml`, { type: 'application/yaml', read: yaml }]);
   }
   if (web !== undefined) pages.push(['/docs', htmlPage('docs.html')], ...assets());

@@ -20,8 +20,8 @@ export const issuerFiles = ({ DATA_DIR, CLIENTS_FILE }: Environment) => ({
   keysFile: join(DATA_DIR, 'issuer-keys.json'),
 });
 
-/** The URL of this server for clients, the claim `iss`, without a trailing slash. */
-function readPublicUrl({ PUBLIC_URL: text }: Environment): string | undefined {
+/** The URL of this server for clients, without a trailing slash: the claim `iss`, and what addresses in answers begin with. It can have a path. */
+export function readPublicUrl({ PUBLIC_URL: text }: Environment): string | undefined {
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isPlain = url && /^https?:$/.test(url.protocol) && !/[?#@\s]/.test(text);

@@ -105,6 +105,7 @@ interface OperationObject {
 interface Bundle {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
+  readonly servers: readonly { readonly url: string }[];
   /** Of resources, which have a tier, and of other groups of operations. */
   readonly tags: readonly {
     readonly name: string;

@@ -109,3 +109,49 @@ describeApi('The documents are served', (start) => {
     assert.equal((await ask('/', { 'If-None-Match': headers.etag as string })).status, 304);
   });
 });
+
+describeApi('Behind a proxy that serves it below a path,', (start) => {
+  const publicUrl = 'https://conference.example/gala';
+  const gala = served(start, { publicUrl });
+  const direct = served(start);
+  const ask = async (address: string, { url } = gala) => await fetch(`${url}${address}`);
+
+  for (const name of ['awards', 'events'])
+    it(`clients that are made of the document of ${name} find the server`, async () => {
+      const [asJson, asYaml] = [await ask(`/${name}/openapi.json`), await ask(`/${name}/openapi.yaml`)];
+      const known = (await ask(`/${name}/openapi.yaml`, direct)).headers.get('etag');
+      assert.notEqual(asYaml.headers.get('etag'), known, 'it is another document than with relative addresses');
+      const read = parse(await asYaml.text());
+      assert.deepEqual(await asJson.json(), read);
+      const { servers, ...rest } = read;
+      assert.deepEqual(
+        servers.map(({ url }: { url: string }) => url),
+        [`${publicUrl}/${name}`],
+      );
+      const { servers: relative, ...same } = (await (await ask(`/${name}/openapi.json`, direct)).json()) as typeof read;
+      assert.deepEqual([relative[0].url, rest], [`/${name}`, same]);
+    });
+
+  it('the index says where the documents are', async () => {
+    const { services } = (await (await ask('/')).json()) as { services: Record<string, string>[] };
+    for (const { name, document, yaml } of services)
+      assert.deepEqual(
+        [document, yaml],
+        ['json', 'yaml'].map((type) => `${publicUrl}/${name}/openapi.${type}`),
+      );
+  });
+
+  it('somebody who follows the links of a list gets all of it', async () => {
+    const types = '/referenceTypes/conference';
+    for (const name of ['One', 'Two', 'Three']) await gala.post(types, { name });
+    for (const query of ['limit=2', 'limit=2&format=csv', 'limit=2&count=true']) {
+      const first = await gala.get(`${types}?${query}`);
+      const [, next = ''] = /^<(.*)>; rel="next"$/.exec(first.headers.link ?? '') ?? [];
+      assert.ok(next.startsWith(`${publicUrl}/awards${types}?limit=2`), next);
+      assert.equal(first.headers.total, query.includes('count') ? '3' : undefined);
+      const second = await gala.get(next.slice(`${publicUrl}/awards`.length));
+      assert.deepEqual([second.status, second.headers.link], [200, undefined]);
+      assert.match(second.text, /Three/);
+    }
+  });
+});

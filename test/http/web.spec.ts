@@ -73,8 +73,15 @@ describeApi('The pages', (start) => {
       assert.equal(reply.headers['cross-origin-opener-policy'], 'same-origin');
       const inline = [...page.matchAll(/<script(?![^>]* src=)(?![^>]*importmap)|<style|\son\w+=/g)];
       assert.deepEqual(inline, []);
-      for (const [, asset = ''] of page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g))
-        assert.equal((await ask(gala, asset)).status, 200, asset);
+      const addresses = [...page.matchAll(/(?:(?:src|href)=|": )"([^"]+)"/g)].map(([, one = '']) => one);
+      assert.deepEqual(
+        addresses.filter((one) => /^(\/|\w+:)/.test(one)),
+        [],
+        'a proxy can serve it below a path',
+      );
+      const assets = addresses.filter((one) => one.startsWith('assets/'));
+      assert.ok(assets.length > 3);
+      for (const asset of assets) assert.equal((await ask(gala, `/${asset}`)).status, 200, asset);
     });
 
   it('include their assets, each with its type', async () => {

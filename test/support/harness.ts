@@ -69,6 +69,7 @@ export interface WorldOptions {
   readonly log?: Logger;
   readonly limits?: Partial<Limits>;
   readonly trustedProxies?: readonly string[];
+  readonly publicUrl?: string;
   /** Instead of tokens signed with `secret`. */
   readonly authenticate?: Authenticate;
   readonly audit?: AuditLog;
@@ -109,6 +110,7 @@ export async function world(options: WorldOptions = {}) {
       authenticate: options.authenticate ?? authenticator(secretKey(secret)),
       limit: limited.limit,
       trustedProxies: options.trustedProxies,
+      publicUrl: options.publicUrl,
     },
     options.limits,
     options.web,

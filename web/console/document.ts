@@ -110,9 +110,9 @@ export async function readServices(signal: AbortSignal): Promise<readonly Servic
     if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
     return await response.json();
   };
-  const { services } = (await read('/')) as { services: { name: string; document: string }[] };
+  const { services } = (await read('./')) as { services: { name: string }[] };
   return await Promise.all(
-    services.map(async ({ name, document }) => serviceOf(name, (await read(document)) as Document)),
+    services.map(async ({ name }) => serviceOf(name, (await read(`${name}/openapi.json`)) as Document)),
   );
 }
 

@@ -159,7 +159,7 @@ function Console({ me }: { me: Me }) {
               <>
                 <nav id="menu" class={isOpen ? 'side open' : 'side'} aria-label="Console">
                   <Menu me={me} tenant={tenant} services={all} current={path} />
-                  <a class="elsewhere" href="/docs">
+                  <a class="elsewhere" href="docs">
                     Documentation
                   </a>
                 </nav>

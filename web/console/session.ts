@@ -10,7 +10,7 @@ export const saveTenant = (tenant: string) => sessionStorage.setItem(tenantKey, 
 
 /** It takes the token anew for each call, so that one who logs in again goes on where they were. */
 export const clientFor = (tenant: string): Gala =>
-  createClient({ baseUrl: location.origin, tenant, token: () => savedToken() ?? '' });
+  createClient({ baseUrl: new URL('.', location.href).href.slice(0, -1), tenant, token: () => savedToken() ?? '' });
 
 export type Json = Record<string, unknown>;
 interface Page {

@@ -192,7 +192,7 @@ export function Time({ at }: { at: unknown }) {
 
 /** The top of every page. @param console its address. */
 export const SiteHeader = ({
-  console = '/console',
+  console = 'console',
   menu,
   children,
 }: {
@@ -202,12 +202,12 @@ export const SiteHeader = ({
 }) => (
   <header class={children ? 'site bar' : 'site'}>
     {menu}
-    <a class="brand" href="/">
-      <img src="/assets/icon.svg" alt="" width="24" height="24" />
+    <a class="brand" href="./">
+      <img src="assets/icon.svg" alt="" width="24" height="24" />
       Gala
     </a>
     <nav aria-label="Pages">
-      <a href="/docs">Documentation</a>
+      <a href="docs">Documentation</a>
       <a href={console} aria-current="page">
         Console
       </a>
