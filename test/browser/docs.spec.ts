@@ -47,7 +47,7 @@ describePages('The documentation', (site) => {
       ['coupons.evaluate', ['coupons.evaluate']],
       ['nothing like this', []],
       ['post /coupons/{tenantId}/{id}/evaluate', ['coupons.evaluate']],
-      ['sold_out', ['functionTickets.create', 'functionTickets.patch', 'functionTickets.replace']],
+      ['sold_out', ['create', 'patch', 'replace', 'upsert'].map((verb) => `functionTickets.${verb}`)],
       ['calculate the discount', ['coupons.evaluate']],
       ['functionTickets.', operationsOf('functionTickets')],
       ['total_too_large', ['coupons.evaluate']],
