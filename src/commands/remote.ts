@@ -38,7 +38,7 @@ export interface Result {
 export type BatchError = Pick<GalaError, 'code' | 'message'> & { readonly details?: readonly Detail[] };
 
 /** How often a request is sent again while the server does not answer: for about a minute and a half. */
-export const retries = 20;
+const retries = 20;
 /** Milliseconds: the rows of a batch can take a slow server more than half a minute. */
 const timeout = 300_000;
 
@@ -65,10 +65,17 @@ export async function remote({ tenant, url: given }: Place) {
     const document = Document.load(path[1].split('/')[1] as string);
     const record = document.record(resource) as Schema;
     const methods = client[resource as keyof typeof client] as unknown as Methods;
-    const links = marked(document, record, 'x-refers-to');
+    // some fields name resources of this server without having to
+    const named = (target: string) =>
+      target.startsWith('external:')
+        ? `${target.slice(9).replace(/ ./g, (two) => two.slice(1).toUpperCase())}s`
+        : target;
+    const links = marked(document, record, 'x-refers-to')
+      .map(([path, target]) => [path, named(target)] as const)
+      .filter(([, target]) => Object.hasOwn(client, target));
     return { methods, columns: columnsOf(document, record), links, isOpen: record.unevaluatedProperties !== false };
   };
-  return { url, tenant, caller, of };
+  return { url, tenant, caller, retries, of };
 }
 
 /** @throws ConfigError */

@@ -76,19 +76,18 @@ function checkedNames(
   let isKept = false;
   const wrong = names.flatMap((name) => {
     const [, field = '', suffix = ''] = /^(.*?)(\[.+\]|@external)?$/s.exec(name) ?? [];
-    const isName =
-      suffix === '@external' && links.some(([path, target]) => path === field && !/^external:/.test(target));
+    const isName = suffix === '@external';
     const isField = known.some((one) => within(field, one) || within(one, field));
-    if (name === '' || isServerOwned(name) || isName || (isField && suffix !== '@external')) return [];
+    if (name === '' || isServerOwned(name)) return [];
+    if (isName ? links.some(([path]) => path === field) : isField) return [];
+    const quoted = `the column ${JSON.stringify(name)}`;
+    if (isField) return [`${quoted}, but ${field} does not name records of this server.`];
     const maxDistance = Math.min(2, Math.floor(field.length / 4));
-    const near = isField ? undefined : closestMatch(plain(field), known.map(plain), { maxDistance });
-    if (isOpen && suffix !== '@external' && (keepsUnknown || near === undefined)) return [];
-    isKept ||= isOpen && near !== undefined;
-    const what =
-      near === undefined
-        ? ', which is no such field.'
-        : `: did you mean ${known.find((one) => plain(one) === near)}${suffix}?`;
-    return [`the column ${JSON.stringify(name)}${what}`];
+    const near = closestMatch(plain(field), known.map(plain), { maxDistance });
+    if (isOpen && !isName && (keepsUnknown || near === undefined)) return [];
+    isKept ||= isOpen && !isName;
+    const meant = known.find((one) => plain(one) === near);
+    return [`${quoted}${meant === undefined ? ', which is no field.' : `: did you mean ${meant}${suffix}?`}`];
   });
   if (wrong.length === 0) return names;
   const kept = isKept ? ' With --keep-unknown it is stored as it is.' : '';

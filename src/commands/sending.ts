@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { GalaError } from '../client/sending.js';
 import { pointedValues, tokensOf } from '../lib/json.js';
 import type { Named } from './progress.js';
-import { type Methods, type Remote, type Result, retries } from './remote.js';
+import type { Methods, Remote, Result } from './remote.js';
 import { externalIn, type Problem, type Row } from './rows.js';
 
 /** Of a batch, and bytes of its JSON. Rows that are tried see those before them in their batch. */
@@ -48,7 +48,7 @@ export function senderTo(remote: Remote, resource: string, { upsert, override }:
       const parts = await request(...given);
       const left = parts.flat().find(isPassing);
       if (left === undefined) return parts;
-      if (tries === retries) throw new GalaError(`${resource}.batch`, left.status, { body: left.error });
+      if (tries === remote.retries) throw new GalaError(`${resource}.batch`, left.status, { body: left.error });
       await sleep(Math.min(250 * 2 ** tries, 5000));
     }
   }
@@ -127,7 +127,8 @@ export function senderTo(remote: Remote, resource: string, { upsert, override }:
   function problemsOf({ line, problems }: Row, result?: Result): Problem[] {
     if (result?.error === undefined) return [];
     const { error } = result;
-    const { details = [{ pointer: '', code: error.code, message: error.message }] } = error;
+    const pointer = error.code === 'external_id_ambiguous' ? '/fields/sys_external_id' : '';
+    const { details = [{ pointer, ...error }] } = error;
     const found = details.map(
       ({ pointer, code, message }): Problem => [line, columnAt(tokensOf(pointer).slice(1)), code, message],
     );

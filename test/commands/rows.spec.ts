@@ -13,7 +13,7 @@ import { freshFolder } from '../support/folder.js';
 function fieldsOf(resource: string, service: string) {
   const document = Document.load(service);
   const record = document.record(resource) as Schema;
-  const links = marked(document, record, 'x-refers-to');
+  const links = marked(document, record, 'x-refers-to').filter(([, target]) => !target.startsWith('external:'));
   return { columns: columnsOf(document, record), links, isOpen: service === 'events' };
 }
 
@@ -222,9 +222,20 @@ describe('A file that a spreadsheet has saved', () => {
     const closed = await refusalOf('Name,other,color\n', {}, fieldsOf('referenceTypes', 'awards'));
     assert.match(
       closed,
-      /"Name": did you mean name\?\nand the column "other", which is no such field\.\nand the column "color", which/,
+      /"Name": did you mean name\?\nand the column "other", which is no field\.\nand the column "color", which/,
     );
     assert.doesNotMatch(closed, /keep-unknown/);
+  });
+
+  it('a column of external ids belongs to a field that names records', async () => {
+    const text = 'name,event_id@external,type_id@external\nA,e-1,\n';
+    assert.deepEqual(await recordsOf(text), [{ name: 'A', event_id: { external: 'e-1' } }]);
+    const coupons = fieldsOf('coupons', 'events');
+    const [coupon] = await recordsOf('name,event_ids@external\nA,e-1; e-2\n', {}, coupons);
+    assert.deepEqual(coupon?.event_ids, [{ external: 'e-1' }, { external: 'e-2' }]);
+    const said = await refusalOf('name,display_order@external,evnt_id@external\n');
+    assert.match(said, /"display_order@external", but display_order does not name records of this server\./);
+    assert.match(said, /"evnt_id@external": did you mean event_id@external\?/);
   });
 
   it('empty columns are ignored while they are empty', async () => {

@@ -215,6 +215,114 @@ describe('The commands for bulk data', () => {
     assert.deepEqual(errorsOf('bad.ndjson'), ['1,notes,type', '2,other,unknown_field']);
   });
 
+  it('name records by the ids that they have in the system that the file is from', async () => {
+    const functions = ['f-1', 'f-2', 'f-3', 'f-3'].map((key, n) => ({
+      name: `F${n}`,
+      event_id: 'e',
+      sys_external_id: key,
+    }));
+    await writeFile(at('functions.ndjson'), ndjson(functions));
+    assert.equal((await load('functions', 'named', 'functions.ndjson').done).code, 0);
+    const { body } = await ask(gala, 'GET', '/functions/named', undefined, { service: 'events' });
+    const [one, two] = ['F0', 'F1'].map((name) => body.find((each: Json) => each.name === name).id);
+    const lines = [
+      'name;event_id;contact_id;function_id@external',
+      'A;e;c1;f-1',
+      'B;e;c2;f-2',
+      'C;e;c3;f-9',
+      'D;e;c4;f-3',
+    ];
+    await writeFile(at('tickets.csv'), `${lines.join('\r\n')}\r\n`);
+    const tried = await load('functionTickets', 'named', 'tickets.csv', '--dry-run').done;
+    assert.equal(tried.stdout, '2 of 4 rows can be loaded.\n', tried.stderr);
+    const loaded = await load('functionTickets', 'named', 'tickets.csv').done;
+    assert.equal(loaded.stdout, '2 of 4 rows are loaded.\n', loaded.stderr);
+    assert.deepEqual(errorsOf('tickets.csv'), [
+      '4,function_id,record_not_found',
+      '5,function_id,external_id_ambiguous',
+    ]);
+    const tickets = await recordsOf('functionTickets', 'named', 'events');
+    assert.deepEqual(
+      tickets.map(({ name, function_id }) => [name, function_id]),
+      [
+        ['A', one],
+        ['B', two],
+      ],
+    );
+    // in lists, in objects and with --upsert
+    const ids = [{ external: 'f-2' }, { external: 'f-1' }];
+    const coupon = { name: 'C', code: 'X', sys_external_id: 'k', apply_to_function_fees: true };
+    const discount = { method: 'percentage', amount: 50, function_ids: ids };
+    await writeFile(at('coupons.ndjson'), ndjson([{ ...coupon, function_discount_info: discount }]));
+    const upserted = await load('coupons', 'named', 'coupons.ndjson', '--upsert').done;
+    assert.equal(
+      upserted.stdout,
+      '1 of 1 rows are loaded.\n',
+      upserted.stderr +
+        (existsSync(at('coupons.ndjson.errors.csv')) ? readFileSync(at('coupons.ndjson.errors.csv'), 'utf8') : ''),
+    );
+    const [stored] = await recordsOf('coupons', 'named', 'events');
+    assert.deepEqual(stored?.function_discount_info, { ...discount, function_ids: [two, one] });
+    await writeFile(at('x.csv'), 'name,event_id@external,fucntion_id@external\nA,e,f-1\n');
+    const refused = await load('functionTickets', 'named', 'x.csv').done;
+    assert.match(refused.stderr, /"fucntion_id@external": did you mean function_id@external\?/);
+  });
+
+  it('say all that is wrong with a row at once, and nothing that only follows from it', async () => {
+    const rows = [
+      'name,event_id,is_active,display_order,start_date',
+      ',e,maybe,first,yesterday',
+      'Good,e,true,1,',
+      ',e,maybe,1,',
+    ];
+    await writeFile(at('functions.csv'), rows.join('\n'));
+    const { stdout } = await load('functions', 'once', 'functions.csv').done;
+    assert.equal(stdout, '1 of 3 rows are loaded.\n');
+    const all = (line: number, columns: string[]) => columns.map((column) => `${line},${column}`);
+    assert.deepEqual(
+      errorsOf('functions.csv')
+        .map((error) => error.replace(/,\w+$/, ''))
+        .sort(),
+      [...all(2, ['display_order', 'is_active', 'name', 'start_date']), ...all(4, ['is_active', 'name'])],
+    );
+    assert.deepEqual(
+      (await recordsOf('functions', 'once', 'events')).map(({ name }) => name),
+      ['Good'],
+    );
+  });
+
+  it('load twice what a file has twice, and a row of another tenant anew', async () => {
+    const both = async (tenant: string, names: string[], ...more: string[]) => {
+      await writeFile(at('twins.csv'), `name,is_active\n${names.map((name) => `${name},true\n`).join('')}`);
+      const { code, stdout, stderr } = await load('referenceTypes', tenant, 'twins.csv', ...more).done;
+      return [
+        code,
+        stdout.replace(/^.* rows were.*\n/, (line) => `${line.slice(0, 1)} before, `),
+        stderr.replace(/^.*(?=was loaded on).*(?= loads it)/, '').replace(/^\d+ of .*\n/gm, ''),
+      ];
+    };
+    assert.deepEqual(await both('twins', ['A', 'A', 'B']), [0, '3 of 3 rows are loaded.\n', '']);
+    assert.deepEqual(await both('twins', ['A', 'B', 'A', 'C', 'A']), [0, '3 before, 2 of 2 rows are loaded.\n', '']);
+    assert.deepEqual(await both('other', ['A', 'A', 'B']), [0, '3 of 3 rows are loaded.\n', '']);
+    assert.deepEqual(await both('twins', ['A', 'A', 'A'], '--dry-run'), [1, '', ' loads it once more.\n']);
+    assert.deepEqual(await both('twins', ['A', 'D'], '--again'), [0, '2 of 2 rows are loaded.\n', '']);
+    const names = (await recordsOf('referenceTypes', 'twins')).map(({ name }) => name);
+    assert.deepEqual(names.join(''), 'AAAABCD');
+  });
+
+  it('update the record that an id names, and leave alone those that share one', async () => {
+    await writeFile(at('first.ndjson'), ndjson(['k', 'k', 'm'].map((key) => ({ name: 'Old', sys_external_id: key }))));
+    assert.equal((await load('referenceTypes', 'shared', 'first.ndjson').done).code, 0);
+    await writeFile(at('next.csv'), 'sys_external_id,name\nk,New\nm,New\nn,New\n');
+    const { stdout } = await load('referenceTypes', 'shared', 'next.csv', '--upsert').done;
+    assert.equal(stdout, '2 of 3 rows are loaded.\n');
+    assert.deepEqual(errorsOf('next.csv'), ['2,sys_external_id,external_id_ambiguous']);
+    assert.deepEqual(
+      (await recordsOf('referenceTypes', 'shared')).map(({ name }) => name),
+      ['New', 'New', 'Old', 'Old'],
+    );
+  });
+
   it('try a load without changing anything', async () => {
     await writeFile(at('rows.ndjson'), ndjson([{ name: 'Good' }, { name: 'Bad', other: 1 }]));
     const { code, stdout } = await load('referenceTypes', 'dry', 'rows.ndjson', '--dry-run').done;

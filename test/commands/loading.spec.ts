@@ -1,0 +1,81 @@
+/** A file on a server that fails for a while, in the middle. */
+import { strict as assert } from 'node:assert';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadFile } from '../../src/commands/loading.js';
+import type { Remote, Result } from '../../src/commands/remote.js';
+import { freshFolder } from '../support/folder.js';
+
+interface Sent {
+  readonly body: { readonly operations: readonly { readonly object: { readonly name: string } }[] };
+}
+
+/** It does each part of a batch with a key once. */
+function serverThat(fails: (name: string) => (Result['error'] & { status: number }) | undefined) {
+  const [stored, done, keys] = [[] as string[], new Map<string, Result>(), [] as string[]];
+  const batch = async ({ body }: Sent, { headers }: { headers: Record<string, string> }) => {
+    const key = String(headers['Idempotency-Key']);
+    keys.push(key);
+    const results = body.operations.map(({ object: { name } }, n): Result => {
+      const known = done.get(`${key}/${n}`);
+      const error = known === undefined ? fails(name) : undefined;
+      if (error !== undefined) return { id: null, status: error.status, error };
+      const result = known ?? { id: `id-${stored.push(name)}`, status: 200 };
+      done.set(`${key}/${n}`, result);
+      return result;
+    });
+    return { results };
+  };
+  const of = () => ({ methods: { batch }, columns: new Map([['name', { type: 'string' }]]), links: [], isOpen: true });
+  const remote = { url: 'http://gala', tenant: 'acme', caller: 'me', retries: 1, of } as unknown as Remote;
+  return { remote, stored, keys };
+}
+
+describe('A load', () => {
+  const folder = freshFolder();
+  const names = Array.from({ length: 250 }, (_, n) => `Name ${n}`);
+  const path = () => join(folder.path, 'rows.csv');
+  const task = () => ({ resource: 'things', path: path(), format: 'csv' });
+  beforeEach(() => writeFile(path(), `name\n${names.join('\n')}\n`));
+  const away = (code: string, status: number) => ({ code, status, message: 'Try again.' });
+
+  for (const [code, status] of [
+    ['too_much_contention', 409],
+    ['store_unavailable', 500],
+    ['too_many_requests', 429],
+  ] as const)
+    it(`tries rows again that fail with ${code}, and loads them and the others once`, async () => {
+      const failed = new Set<string>();
+      const server = serverThat((name) =>
+        /7$/.test(name) && !failed.has(name) && failed.add(name) ? away(code, status) : undefined,
+      );
+      const { total, failed: wrong } = await loadFile(server.remote, task());
+      assert.deepEqual([total, wrong, failed.size], [250, 0, 25]);
+      assert.deepEqual(server.stored.toSorted(), names.toSorted());
+    });
+
+  it('that meets a server which stays away says how many rows are left, and goes on later', async () => {
+    let isAway = true;
+    const server = serverThat((name) =>
+      isAway && Number(name.slice(5)) >= 150 ? away('store_unavailable', 500) : undefined,
+    );
+    await assert.rejects(loadFile(server.remote, task()), {
+      message: /^Try again\.\n150 rows are left: run the command again\.$/,
+    });
+    assert.ok(existsSync(`${path()}.progress`));
+    assert.equal(existsSync(`${path()}.errors.csv`), false);
+    isAway = false;
+    const { total, failed } = await loadFile(server.remote, task());
+    assert.deepEqual([total, failed], [250, 0]);
+    assert.deepEqual(server.stored.toSorted(), names.toSorted());
+    assert.equal(new Set(server.keys).size, 3, 'each batch keeps its key');
+    assert.equal((await loadFile(server.remote, task())).known, 250);
+  });
+
+  it('takes a quota for what it is: an error of the row', async () => {
+    const server = serverThat((name) => (name === 'Name 3' ? away('tenant_quota', 429) : undefined));
+    assert.equal((await loadFile(server.remote, task())).failed, 1);
+    assert.equal(server.keys.length, 3);
+  });
+});
