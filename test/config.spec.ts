@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { TokenOptions } from '../src/auth/bearer.js';
 import { defaultClaimNames } from '../src/auth/claims.js';
-import { credentialsIn } from '../src/commands/remote.js';
+import { credentialsIn, placeIn, settingsOf } from '../src/commands/remote.js';
 import { type Environment, environmentOf } from '../src/config/environment.js';
 import { variables } from '../src/config/variables.js';
 import { ConfigError, configOf, readConfig } from '../src/config.js';
@@ -185,6 +185,9 @@ describe('The configuration', () => {
       const watched = new Proxy(env, { get } as ProxyHandler<Environment>);
       configOf(watched);
       credentialsIn(watched);
+      placeIn(watched);
+      assert.throws(() => settingsOf({}, { GALA_PROFILE: 'none' }), /There is no profile none/);
+      read.add('GALA_PROFILE');
       assert.deepEqual([...read].sort(), Object.keys(variables).sort());
     });
 

@@ -1,5 +1,5 @@
 /** The client of the demo, and what it expects of refusals. */
-import { createClient, type Gala, GalaError } from '../../src/client/client.js';
+import { createClient, type Gala, GalaError, type Token } from '../../src/client/client.js';
 
 export type { Answer, Body, Gala } from '../../src/client/client.js';
 
@@ -10,7 +10,7 @@ export interface Calls {
 }
 
 /** @param calls is kept up to date. @param retries enough for a server with a rate limit. */
-export function clientOf(url: string, tenant: string, token: string, calls: Calls, retries = 10): Gala {
+export function clientOf(url: string, tenant: string, token: Token, calls: Calls, retries = 10): Gala {
   const counted = async (request: Request) => {
     const response = await fetch(request);
     if (response.status !== 429) {

@@ -1,6 +1,7 @@
 /** A run of the demo, from its options to its end. */
 import { parseArgs } from 'node:util';
 import { GalaError } from '../../src/client/client.js';
+import { ConfigError } from '../../src/lib/fileWriting.js';
 import { inWords } from './client.js';
 import { mailFolder } from './mail.js';
 import { Misuse } from './misuse.js';
@@ -23,7 +24,9 @@ export async function runDemo(surroundings: Surroundings): Promise<0 | 1> {
     return 0;
   } catch (error) {
     const what = error instanceof GalaError ? inWords(error) : error;
-    surroundings.output.error(error instanceof Misuse ? error.message : `The demo stops here. ${what}`);
+    surroundings.output.error(
+      error instanceof Misuse || error instanceof ConfigError ? error.message : `The demo stops here. ${what}`,
+    );
     return 1;
   }
 }

@@ -7,11 +7,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import jwt from 'jsonwebtoken';
+import type { Token } from '../../src/client/types.js';
+import { credentialsIn, placeIn, settingsOf } from '../../src/commands/remote.js';
 import { Misuse } from './misuse.js';
 
 export interface Server {
   readonly url: string;
-  readonly token: string;
+  readonly token: Token;
   readonly own?: OwnServer;
 }
 
@@ -33,13 +35,18 @@ export interface Wishes {
 
 /** @throws Misuse */
 export async function openServer(tenant: string, wishes: Wishes): Promise<Server> {
-  const { GALA_URL: url, GALA_TOKEN: token } = wishes.env;
-  if (url && token) return { url: url.replace(/\/+((awards|events)\/*)?$/, ''), token };
-  if (!url && !token) return await startServer(tenant, wishes);
+  const settings = settingsOf({}, wishes.env);
+  const { url } = placeIn(settings);
+  const isKnown = (settings.GALA_TOKEN ?? settings.GALA_CLIENT_ID) !== undefined;
+  if (url !== undefined && isKnown) return { url, token: credentialsIn(settings).token };
+  if (url === undefined && !isKnown) return await startServer(tenant, wishes);
   throw new Misuse('Set both GALA_URL and GALA_TOKEN, or neither: then the demo starts a server of its own.');
 }
 
-export async function startServer(tenant: string, { env, mongodbUrl, keep }: Wishes): Promise<Required<Server>> {
+export async function startServer(
+  tenant: string,
+  { env, mongodbUrl, keep }: Wishes,
+): Promise<Required<Server> & { readonly token: string }> {
   const folder = mkdtempSync(join(env.TMPDIR || tmpdir(), 'gala-demo-'));
   const output = openSync(join(folder, 'log'), 'a');
   const main = fileURLToPath(new URL('../../src/main.js', import.meta.url));

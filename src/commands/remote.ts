@@ -1,10 +1,14 @@
 /** What commands need that use a running server: the operations of a resource, and its columns. */
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import jwt from 'jsonwebtoken';
 import { operations } from '../../generated/operations.js';
 import { createClient } from '../client/client.js';
 import type { Detail, GalaError } from '../client/sending.js';
 import type { CallOptions, Page } from '../client/types.js';
-import { type Environment, environmentOf } from '../config/environment.js';
+import { type Environment, environmentOf, type Given, misspelt } from '../config/environment.js';
 import { ConfigError } from '../lib/fileWriting.js';
 import { columnsOf } from '../schema/csv.js';
 import { Document, type Schema } from '../schema/document.js';
@@ -13,11 +17,13 @@ import { Usage } from './command.js';
 
 export const serverOptions = {
   tenant: { type: 'string' },
-  url: { type: 'string', default: 'http://127.0.0.1:8080' },
+  url: { type: 'string' },
+  profile: { type: 'string' },
 } as const;
 
-export const serverUsage = `  --tenant ID    the tenant of the records
-  --url URL      where the server runs; otherwise http://127.0.0.1:8080
+export const serverUsage = `  --tenant ID    the tenant of the records; otherwise GALA_TENANT
+  --url URL      where the server runs; otherwise GALA_URL, or http://127.0.0.1:8080
+  --profile NAME reads these variables from ~/.config/gala/NAME.env; otherwise GALA_PROFILE names it
 
 It needs GALA_TOKEN, or GALA_CLIENT_ID and GALA_CLIENT_SECRET.`;
 
@@ -44,18 +50,43 @@ const timeout = 300_000;
 
 interface Place {
   readonly tenant?: string | undefined;
-  readonly url: string;
+  readonly url?: string | undefined;
+  readonly profile?: string | undefined;
+}
+
+const credentials = ['GALA_TOKEN', 'GALA_CLIENT_ID', 'GALA_CLIENT_SECRET'];
+
+/** The environment with a profile before it. @throws ConfigError if there is no such profile. */
+export function settingsOf({ profile: name }: Place, given: Given): Environment {
+  const named = name || given.GALA_PROFILE;
+  const profile: Given = named ? profileIn(named, given) : {};
+  for (const warning of misspelt(profile)) console.error(warning);
+  const hidden = credentials.some((one) => profile[one]) ? credentials : []; // they belong together
+  const others = Object.entries(given).filter(([one]) => !hidden.includes(one));
+  return environmentOf({ ...Object.fromEntries(others), ...profile });
+}
+
+/** The tenant, and the address without the name of a service. */
+export function placeIn({ GALA_TENANT, GALA_URL }: Environment, { tenant = GALA_TENANT, url = GALA_URL }: Place = {}) {
+  return { tenant, url: url?.replace(/\/+((awards|events)\/*)?$/, '') };
+}
+
+function profileIn(name: string, { XDG_CONFIG_HOME: folder }: Given): Given {
+  const path = join(folder || join(homedir(), '.config'), 'gala', `${name}.env`);
+  if (!existsSync(path)) throw new ConfigError(`There is no profile ${name}: ${path} does not exist.`);
+  return parseEnv(readFileSync(path, 'utf8'));
 }
 
 export type Remote = Awaited<ReturnType<typeof remote>>;
 
 /** @throws Usage without a tenant, or ConfigError without a token or a server. */
-export async function remote({ tenant, url: given }: Place) {
+export async function remote(place: Place) {
+  const settings = settingsOf(place, process.env);
+  const { tenant, url = 'http://127.0.0.1:8080' } = placeIn(settings, place);
   if (tenant === undefined) throw new Usage();
-  const { token, caller } = credentialsIn(environmentOf(process.env));
-  const url = given.replace(/\/+$/, '');
+  const { token, caller } = credentialsIn(settings);
   await fetch(`${url}/healthz`).catch(({ cause, message }) => {
-    throw new ConfigError(`${given} does not respond: ${cause?.message || cause?.code || message}.`);
+    throw new ConfigError(`${url} does not respond: ${cause?.message || cause?.code || message}.`);
   });
   const client = createClient({ baseUrl: url, tenant, token, retries, timeout });
   /** @throws ConfigError if there is no such resource. */

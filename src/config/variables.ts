@@ -120,11 +120,16 @@ export const variables = {
     default: 'false',
     what: '`true`: the line of the audit log is on the disk before the change is answered. Needs `AUDIT_LOG` with a path.',
   },
-  GALA_TOKEN: { what: 'The token of `gala load` and `gala dump`. See [Loading and dumping](bulk.md).' },
+  GALA_URL: {
+    what: 'Where the server runs that `gala load`, `gala dump` and `npm run demo` use. Not set: `http://127.0.0.1:8080`; the demo starts a server of its own. See [Loading and dumping](bulk.md#which-server).',
+  },
+  GALA_TENANT: { what: 'The tenant of `gala load` and `gala dump`.' },
+  GALA_TOKEN: { what: 'The token for the server at `GALA_URL`.' },
   GALA_CLIENT_ID: {
     what: 'In place of `GALA_TOKEN`: the client that gets a token from the server. Needs `GALA_CLIENT_SECRET`.',
   },
   GALA_CLIENT_SECRET: { what: 'The secret of `GALA_CLIENT_ID`.' },
+  GALA_PROFILE: { what: 'The name of a file with these variables: `~/.config/gala/NAME.env`.' },
 } as const satisfies Readonly<Record<string, Variable>>;
 
 export type VariableName = keyof typeof variables;

@@ -1,7 +1,7 @@
 /** `gala load` and `gala dump` on a running server: killed and resumed, with errors, and there and back. */
 import { strict as assert } from 'node:assert';
 import { existsSync, readFileSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { count } from '../support/count.js';
@@ -444,9 +444,47 @@ describe('The commands for bulk data', () => {
       GALA_TOKEN: 'x',
     }).done;
     assert.equal(away.code, 1);
-    assert.match(away.stderr, /^http:\/\/127\.0\.0\.1:1\/ does not respond: .+\n$/);
+    assert.match(away.stderr, /^http:\/\/127\.0\.0\.1:1 does not respond: .+\n$/);
     const refused = await dump({ GALA_TOKEN: token({ permissions: ['referenceTypes.get'] }) });
     assert.equal(refused.code, 1);
     assert.match(refused.stderr, /^The token does not have the permission referenceTypes\.list\.\n$/);
+  });
+
+  it('know the server, the tenant and the token from a profile, from options before it, and from the environment after it', async () => {
+    const home = { XDG_CONFIG_HOME: folder.path };
+    const profile = async (text: string) => {
+      await mkdir(at('gala'), { recursive: true });
+      await writeFile(at('gala/show.env'), text);
+    };
+    const good = token();
+    await profile(`# the show\nGALA_URL="${gala.url}/events/"\nGALA_TENANT=profiled\nGALA_TOKEN=${good}\n`);
+    await writeFile(at('types.ndjson'), ndjson(typesNamed(2)));
+    const bad = { GALA_URL: 'http://127.0.0.1:1', GALA_TENANT: 'wrong', GALA_CLIENT_ID: 'x', GALA_CLIENT_SECRET: 'y' };
+    const file = ['referenceTypes', at('types.ndjson')];
+    const loaded = await command('load', [...file, '--profile', 'show'], { ...home, ...bad }).done;
+    assert.equal(loaded.stdout, '2 of 2 rows are loaded.\n', loaded.stderr);
+    const dumped = async (environment: Record<string, string>, ...more: string[]) => {
+      const { stdout, stderr } = await command('dump', ['referenceTypes', '--csv', ...more], {
+        ...home,
+        ...environment,
+      }).done;
+      return stderr || `${stdout.split('\n').length - 2}`;
+    };
+    assert.equal(await dumped({ GALA_PROFILE: 'show', GALA_TENANT: 'wrong' }), '2');
+    assert.equal(await dumped({ GALA_PROFILE: 'show' }, '--tenant', 'another'), '0');
+    assert.match(
+      await dumped(bad, '--profile', 'show', '--url', bad.GALA_URL),
+      /^http:\/\/127\.0\.0\.1:1 does not respond/,
+    );
+    assert.equal(await dumped({ GALA_URL: `${gala.url}/`, GALA_TENANT: 'profiled', GALA_TOKEN: good }), '2');
+    assert.match(
+      await dumped(bad, '--profile', 'fair'),
+      /^There is no profile fair: .*gala\/fair\.env does not exist\.\n$/,
+    );
+    await profile(`GALA_TENNANT=profiled\nGALA_TOKEN=${good}\n`);
+    assert.match(
+      await dumped({}, '--profile', 'show', '--tenant', 'a', '--url', gala.url),
+      /Did you mean GALA_TENANT\?/,
+    );
   });
 });
