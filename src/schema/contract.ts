@@ -1,5 +1,5 @@
 /** Types derived from the documents. Nothing here exists at run time. */
-import type { Operations } from '../../generated/operations.js';
+import type { Kinds, Operations } from '../../generated/operations.js';
 import type { Services } from '../../generated/services.js';
 
 /** `resource.verb`: the operationId, the key of the handler, the permission and the label in the log. */
@@ -12,11 +12,7 @@ type ResourceIn<Id> = Id extends `${infer Resource}.replace` ? Resource : never;
 
 export type ResourceName = ResourceIn<OperationId>;
 
-export type Verb<R extends ResourceName> = OperationId extends infer O
-  ? O extends `${R}.${infer V}`
-    ? V
-    : never
-  : never;
+export type Verb<R extends ResourceName> = R extends unknown ? keyof Kinds[R] & string : never;
 
 /** `resource.verb`, if the document has that operation. */
 export type Operation<R extends ResourceName, V extends string> = Extract<`${R}.${V}`, OperationId>;
