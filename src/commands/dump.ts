@@ -1,46 +1,100 @@
-/** `gala dump`: writes all records of a resource, from a running server. */
-import { createWriteStream, renameSync } from 'node:fs';
+/** `gala dump`: writes all records of resources, or those of an event, from a running server. */
+import { existsSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { ConfigError, writeFolderAtomically } from '../lib/fileWriting.js';
 import { Usage } from './command.js';
-import { type Methods, remote, serverOptions, serverUsage } from './remote.js';
+import { type Methods, remote, serverOptions, serverUsage, services } from './remote.js';
 
-export const usage = `gala dump RESOURCE --tenant ID [options]
+export const usage = `gala dump RESOURCE... --tenant ID [options]
 
 Writes all records of RESOURCE that the token may list, in order of id: NDJSON, or CSV. A server that does not answer is
-waited for. CSV has only the fields that the documents describe.
+waited for. CSV has only the fields that the documents describe. Several resources need a folder: gala load FOLDER
+copies it into another tenant, or into the same.
 
-  --csv          writes CSV
-  --output FILE  writes into FILE, which appears, or is replaced, when it is whole
+  --all SERVICE  the resources of a service: awards or events; can be given twice
+  --event ID     only the event with this id and the records with this event_id; without RESOURCE, of all resources
+  --csv          writes CSV for spreadsheets
+  --output NAME  writes the file NAME, or for several resources RESOURCE.ndjson in the folder NAME. It appears, or is
+                 replaced, when it is whole
 ${serverUsage}
 
-Example:
+Examples:
 
-  gala dump references --tenant acme --output references.ndjson`;
+  gala dump references --tenant acme --output references.ndjson
+  gala dump --all events --tenant acme --output show`;
 
-const options = { ...serverOptions, csv: { type: 'boolean' }, output: { type: 'string' } } as const;
+const options = {
+  ...serverOptions,
+  all: { type: 'string', multiple: true, default: [] as string[] },
+  event: { type: 'string' },
+  csv: { type: 'boolean', default: false },
+  output: { type: 'string' },
+} as const;
 
 export async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const { csv: isCsv, output } = values;
-  const [resource, ...more] = positionals;
-  if (resource === undefined || more.length > 0) throw new Usage();
-  const { methods } = (await remote(values)).of(resource);
-  if (output === undefined) return await pipeline(textOf(methods, isCsv), process.stdout, { end: false });
+  const { csv: isCsv, event, output } = values;
+  if (isCsv && event !== undefined) throw new ConfigError('--event writes NDJSON. Leave out --csv.');
+  const [name, ...more] = chosen(positionals, values);
+  if (name === undefined) throw new Usage();
+  const { of } = await remote(values);
+  const textIn = (resource: string) => textOf(of(resource).methods, isCsv, event);
+  if (more.length > 0) {
+    if (output === undefined) throw new Usage();
+    return await writeFolder(output, async (folder) => {
+      const files = [name, ...more].map((one) => [one, join(folder, `${one}.${isCsv ? 'csv' : 'ndjson'}`)] as const);
+      for (const [resource, file] of files) await writeFile(file, textIn(resource));
+      if (event !== undefined && files.every(([, file]) => statSync(file).size === 0))
+        throw new ConfigError(`No record has the event_id ${event}.`);
+    });
+  }
+  if (output === undefined) return await pipeline(textIn(name), process.stdout, { end: false });
   const draft = `${output}.unfinished`;
-  await pipeline(textOf(methods, isCsv), createWriteStream(draft, { mode: 0o600, flush: true }));
+  await writeFile(draft, textIn(name));
   renameSync(draft, output);
 }
 
+/** @throws ConfigError for a service that does not exist. */
+function chosen(positionals: readonly string[], { all, event }: { readonly all: string[]; readonly event?: string }) {
+  const wanted = positionals.length + all.length === 0 && event !== undefined ? ['events'] : all;
+  const unknown = wanted.find((service) => ![...services.values()].includes(service));
+  if (unknown !== undefined) throw new ConfigError(`There is no service ${unknown}: it is awards or events.`);
+  const names = Array.from(services).flatMap(([name, service]) => (wanted.includes(service) ? [name] : []));
+  return [...new Set([...positionals, ...names])];
+}
+
+async function writeFile(path: string, text: AsyncIterable<string>): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    for await (const part of text) await file.appendFile(part);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** @throws ConfigError rather than replace a folder that is more than a dump. */
+async function writeFolder(path: string, fill: (draft: string) => Promise<void>): Promise<void> {
+  const other = existsSync(path) ? readdirSync(path).find((name) => !/\.(ndjson|csv)$/.test(name)) : undefined;
+  if (other !== undefined) throw new ConfigError(`${path} has ${other}, which no dump has. Name a new folder.`);
+  await writeFolderAtomically(path, '', fill);
+}
+
 /** Page by page: the client sends the request for one again if it fails. */
-async function* textOf({ list }: Methods, isCsv = false): AsyncGenerator<string> {
+async function* textOf({ list }: Methods, isCsv: boolean, event: string | undefined): AsyncGenerator<string> {
   const asked = { limit: 1000, ...(isCsv && { format: 'csv' }) };
+  const isOf = (item: { id?: string; event_id?: string }) =>
+    event === undefined || item.id === event || item.event_id === event;
   const read = async (exclusiveStartKey?: string) => {
     const { items, next } = await list({ ...asked, exclusiveStartKey });
-    return { text: isCsv ? String(items) : items.map((item) => `${JSON.stringify(item)}\n`).join(''), next };
+    const lines = () => items.filter(isOf).map((item) => `${JSON.stringify(item)}\n`);
+    return { text: isCsv ? String(items) : lines().join(''), next };
   };
   let page = await read();
-  yield page.text;
+  yield isCsv ? `\ufeff${page.text}` : page.text; // without this mark, spreadsheets take the text for another encoding
   while (page.next !== undefined) {
     page = await read(page.next);
     yield isCsv ? page.text.replace(/^.*\r\n/, '') : page.text; // each page has a header

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { ConfigError } from '../lib/fileWriting.js';
 import { Usage } from './command.js';
+import { loadFolder } from './folder.js';
 import { loadFile } from './loading.js';
 import { remote, serverOptions, serverUsage } from './remote.js';
 
@@ -44,6 +45,10 @@ export async function main(args: string[]): Promise<void> {
   const [resource, path = '', ...more] = positionals;
   const { upsert, 'dry-run': isDryRun, encoding, 'keep-unknown': keepsUnknown, again } = values;
   const { format = /\.(csv|ndjson)$/i.exec(path)?.[1]?.toLowerCase() } = values;
+  if (resource !== undefined && positionals.length === 1) {
+    if (upsert || again || encoding !== undefined || values.format !== undefined) throw new Usage();
+    return await loadFolder(await remote(values), resource, isDryRun);
+  }
   if (resource === undefined || more.length > 0 || (format !== 'csv' && format !== 'ndjson')) throw new Usage();
   const task = { resource, path, format, encoding, keepsUnknown, upsert, isDryRun, again };
   const { total, known, failed, parts, endedAt = 0 } = await loadFile(await remote(values), task);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { ConfigError } from '../lib/fileWriting.js';
 import { hashOf, hashOfRow, progressAt, writeErrors } from './progress.js';
 import type { Remote } from './remote.js';
-import { type Reading, type Row, rowsIn } from './rows.js';
+import { type Problem, type Reading, type Row, rowsIn } from './rows.js';
 import { loading, senderTo, trying } from './sending.js';
 
 export interface Task extends Reading {
@@ -13,12 +13,12 @@ export interface Task extends Reading {
   readonly isDryRun?: boolean;
   /** Whether rows that were loaded before are loaded once more. */
   readonly again?: boolean;
-  /** Rules that are not applied to the records, as in a batch. */
-  readonly override?: string | undefined;
-  /** Whether `ids` is wanted. */
-  readonly wantsIds?: boolean;
-  /** What is sent in place of the record of a row. It must be the same when the load goes on. */
-  readonly mapped?: (record: Row['record']) => Row['record'];
+  /** Of one of several loads of the same file: stands in the names of the files beside it. */
+  readonly part?: string;
+  /** What is sent for a row, if anything: the same when the load goes on. With it, rows are known by their ids. */
+  readonly change?: (row: Row) => Row | undefined;
+  /** Whether the problem is none. */
+  readonly isIgnored?: (problem: Problem) => boolean;
 }
 
 export interface Loaded {
@@ -41,27 +41,34 @@ const maxRequests = 2;
 
 /** @throws ConfigError if the file cannot be loaded, or not to its end. */
 export async function loadFile(remote: Remote, task: Task): Promise<Loaded> {
-  const { resource, path, upsert = false, isDryRun = false, again = false, mapped } = task;
+  const { resource, upsert = false, isDryRun = false, again = false } = task;
+  const { change = (row) => row, isIgnored = () => false } = task;
+  const path = `${task.path}${task.part ?? ''}`;
   const { tenant, url, caller } = remote;
-  const rows = () => rowsIn(path, remote.of(resource), task);
+  const rows = () => rowsIn(task.path, remote.of(resource), task);
   const sender = senderTo(remote, resource, task);
   const file = `${path}${upsert ? '.upsert' : ''}.progress`;
-  const progress = progressAt(file, { place: hashOf([resource, tenant, url]), isDryRun, again: again || upsert });
+  const progress = progressAt(file, {
+    place: hashOf([resource, tenant, url]),
+    isDryRun,
+    again: again || upsert,
+    byId: task.change !== undefined,
+  });
   const [hash, isKnown] = [createHash('sha256'), progress.known()];
   let [total, known, parts] = [0, 0, 0];
   // all of it is read first: a file that is broken somewhere is not loaded in part
   for await (const row of rows()) {
     hash.update(JSON.stringify(row));
+    if (change(row) === undefined) continue;
     total++;
     known += Number(isKnown(row));
   }
-  progress.take(hashOf([hash.digest('hex'), caller, again, task.override]));
+  progress.take(hashOf([hash.digest('hex'), caller, again]));
   const tell = teller(progress.rows, total - known);
   let left = total - known - progress.rows;
 
   async function send({ number, batch }: Batch): Promise<void> {
-    const changed = mapped === undefined ? batch : batch.map((row) => ({ ...row, record: mapped(row.record) }));
-    const { rows, named } = await sender.resolved(changed, progress.namedIn(number));
+    const { rows, named } = await sender.resolved(batch, progress.namedIn(number));
     const good = rows.filter(({ problems }) => problems.length === 0);
     // rows of which something is missing are tried without it, to find all that is wrong
     const bad = rows.filter(({ problems }) => problems.length > 0 && problems.every(([, column]) => column !== ''));
@@ -70,21 +77,26 @@ export async function loadFile(remote: Remote, task: Task): Promise<Loaded> {
     const tried = await sender.send(bad);
     parts += sent.length;
     const results = new Map([...good, ...bad].map(({ line }, n) => [line, [...sent.flat(), ...tried.flat()][n]]));
-    const problems = rows.flatMap((row) => [...row.problems, ...sender.problemsOf(row, results.get(row.line))]);
+    const found = rows.flatMap((row) => [...row.problems, ...sender.problemsOf(row, results.get(row.line))]);
+    const problems = found.filter((problem) => !isIgnored(problem));
     const wrong = new Set(problems.map(([line]) => line));
     const loaded = batch.filter(({ line }) => !wrong.has(line));
     const made = loaded.flatMap(({ line, id }) =>
       id === undefined ? [] : [[id, results.get(line)?.id ?? ''] as const],
     );
     const hashes = upsert ? [] : loaded.map(hashOfRow);
-    progress.end(number, { rows: batch.length, problems, hashes, ...(task.wantsIds && { made }) });
+    progress.end(number, {
+      rows: batch.length,
+      problems,
+      ...(task.change === undefined ? { hashes } : !isDryRun && { made }),
+    });
     left -= batch.length;
     tell(batch.length);
   }
 
   const underWay = new Set<Promise<void>>();
   let failure: Error | undefined;
-  for await (const batch of batchesOf(without(rows(), progress.known()), upsert, isDryRun ? trying : loading)) {
+  for await (const batch of batchesOf(changed(rows(), progress.known(), change), upsert, isDryRun ? trying : loading)) {
     if (progress.done.has(batch.number)) continue;
     const sending = send(batch)
       .catch((error) => {
@@ -100,11 +112,18 @@ export async function loadFile(remote: Remote, task: Task): Promise<Loaded> {
   progress.finish(!upsert);
   const failed = total > known ? writeErrors(`${path}.errors.csv`, progress.problems()) : 0;
   const { endedAt } = progress;
-  return { total, known, failed, parts, ids: new Map(progress.made()), progress: file, endedAt };
+  return { total, known, failed, parts, ids: progress.made(), progress: file, endedAt };
 }
 
-async function* without(rows: AsyncIterable<Row>, isKnown: (row: Row) => boolean): AsyncGenerator<Row> {
-  for await (const row of rows) if (!isKnown(row)) yield row;
+async function* changed(
+  rows: AsyncIterable<Row>,
+  isKnown: (row: Row) => boolean,
+  change: (row: Row) => Row | undefined,
+): AsyncGenerator<Row> {
+  for await (const row of rows) {
+    const sent = change(row);
+    if (sent !== undefined && !isKnown(row)) yield sent;
+  }
 }
 
 interface Batch {

@@ -46,9 +46,11 @@ interface Asked {
   readonly isDryRun: boolean;
   /** Rows that were loaded are loaded once more. */
   readonly again: boolean;
+  /** Whether a row is known by its id. */
+  readonly byId: boolean;
 }
 
-export function progressAt(path: string, { place, isDryRun, again }: Asked) {
+export function progressAt(path: string, { place, isDryRun, again, byId }: Asked) {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const entries = text.split('\n').map((line): Entry => sjson.safeParse(line) ?? {});
   const start = entries.findLastIndex(({ run }) => run !== undefined);
@@ -58,10 +60,13 @@ export function progressAt(path: string, { place, isDryRun, again }: Asked) {
   const begun = new Map(own.map((entry) => [entry.begun, entry]));
   /** Hash → how many such rows were loaded. */
   const loaded = new Map<string, number>();
+  /** The id in a row → that of the record. */
+  const made = new Map<string, string>();
   let [at, endedAt]: [string | undefined, number | undefined] = [undefined, undefined];
-  for (const { place: other, hashes = [], ended } of before) {
+  for (const { place: other, hashes = [], ended, made: pairs = [] } of before) {
     at = other ?? at;
     if (at !== place || again) continue;
+    for (const [id, record] of pairs) made.set(id, record);
     for (const hash of hashes) loaded.set(hash, (loaded.get(hash) ?? 0) + 1);
     endedAt = ended ?? endedAt;
   }
@@ -83,6 +88,7 @@ export function progressAt(path: string, { place, isDryRun, again }: Asked) {
     known(): (row: Row) => boolean {
       const left = new Map(loaded);
       return (row) => {
+        if (byId) return made.has(row.id ?? '');
         const hash = left.size > 0 && row.problems.length === 0 ? hashOfRow(row) : '';
         const count = left.get(hash) ?? 0;
         return count > 0 && left.set(hash, count - 1) !== undefined;
@@ -91,9 +97,9 @@ export function progressAt(path: string, { place, isDryRun, again }: Asked) {
     /** @throws ConfigError if another load of the file has not ended. */
     take(given: string): void {
       task = given;
-      if (!isOpen || own[0]?.task === task) return;
+      if (!isOpen || (own[0]?.task === task && own[0].place === place)) return;
       throw new ConfigError(
-        `${path} is of a load that has not ended, with another content of the file, or other options. Go on with these, or delete it to load all.`,
+        `${path} is of a load that has not ended, with another content of the file, other options or elsewhere. Go on with these, or delete it to load all.`,
       );
     },
     /** What its rows named when it was begun before. */
@@ -113,7 +119,7 @@ export function progressAt(path: string, { place, isDryRun, again }: Asked) {
       else if (!isKept && !isDryRun) rmSync(path, { force: true });
     },
     problems: () => own.flatMap(({ problems = [] }) => problems),
-    made: () => [...before, ...own].flatMap(({ made = [] }) => made),
+    made: () => new Map([...made, ...own.flatMap((entry) => entry.made ?? [])]),
   };
 }
 

@@ -12,6 +12,7 @@ import { type Environment, environmentOf, type Given, misspelt } from '../config
 import { ConfigError } from '../lib/fileWriting.js';
 import { columnsOf } from '../schema/csv.js';
 import { Document, type Schema } from '../schema/document.js';
+import { marksOf } from '../schema/marks.js';
 import { marked } from '../schema/model.js';
 import { Usage } from './command.js';
 
@@ -42,6 +43,13 @@ export interface Result {
 }
 
 export type BatchError = Pick<GalaError, 'code' | 'message'> & { readonly details?: readonly Detail[] };
+
+/** Name of a resource → its service. */
+export const services: ReadonlyMap<string, string> = new Map(
+  Object.entries(operations).flatMap(([id, [, path]]) =>
+    id.endsWith('.replace') ? [[id.replace('.replace', ''), path.split('/')[1] as string]] : [],
+  ),
+);
 
 /** How often a request is sent again while the server does not answer: for about a minute and a half. */
 const retries = 20;
@@ -91,9 +99,9 @@ export async function remote(place: Place) {
   const client = createClient({ baseUrl: url, tenant, token, retries, timeout });
   /** @throws ConfigError if there is no such resource. */
   const of = (resource: string) => {
-    const [, path] = Object.entries(operations).find(([id]) => id === `${resource}.replace`) ?? [];
-    if (path === undefined) throw new ConfigError(`There is no resource ${resource}.`);
-    const document = Document.load(path[1].split('/')[1] as string);
+    const service = services.get(resource);
+    if (service === undefined) throw new ConfigError(`There is no resource ${resource}.`);
+    const document = Document.load(service);
     const record = document.record(resource) as Schema;
     const methods = client[resource as keyof typeof client] as unknown as Methods;
     // some fields name resources of this server without having to
@@ -104,7 +112,8 @@ export async function remote(place: Place) {
     const links = marked(document, record, 'x-refers-to')
       .map(([path, target]) => [path, named(target)] as const)
       .filter(([, target]) => Object.hasOwn(client, target));
-    return { methods, columns: columnsOf(document, record), links, isOpen: record.unevaluatedProperties !== false };
+    const [columns, isOpen] = [columnsOf(document, record), record.unevaluatedProperties !== false];
+    return { methods, columns, links, isOpen, rules: Object.keys(marksOf(document, resource).overrides) };
   };
   return { url, tenant, caller, retries, of };
 }

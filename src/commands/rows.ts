@@ -15,6 +15,10 @@ export interface Row {
   readonly line: number;
   /** Of the record that the row was made of, if there was one. */
   readonly id?: string;
+  /** Of the record that it changes; otherwise, it creates one. */
+  readonly at?: string | undefined;
+  /** The rules that do not apply to it, as in a batch. */
+  readonly override?: string | undefined;
   /** Without the fields that only the server sets. */
   readonly record: Readonly<Json>;
   /** It cannot be sent if there are any. */

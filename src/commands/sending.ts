@@ -17,10 +17,9 @@ type Parts = readonly (readonly Result[])[];
 
 interface Options {
   readonly upsert?: boolean | undefined;
-  readonly override?: string | undefined;
 }
 
-export function senderTo(remote: Remote, resource: string, { upsert, override }: Options) {
+export function senderTo(remote: Remote, resource: string, { upsert }: Options) {
   const { methods, columns, links } = remote.of(resource);
   const known = new LRUCache<string, string>({ max: 10_000 });
 
@@ -55,12 +54,12 @@ export function senderTo(remote: Remote, resource: string, { upsert, override }:
 
   /** @param key without it, nothing is changed. */
   async function send(rows: readonly Row[], key?: string): Promise<Parts> {
-    const operations = rows.map(({ record }) => ({
-      ...(upsert && record.sys_external_id !== undefined
-        ? { operation: 'patch', external_id: record.sys_external_id, fields: record }
-        : { operation: 'create', object: record }),
-      ...(override !== undefined && { override }),
-    }));
+    const operations = rows.map(({ record, at, override }) => {
+      if (at !== undefined) return { operation: 'patch', id: at, fields: record };
+      if (upsert && record.sys_external_id !== undefined)
+        return { operation: 'patch', external_id: record.sys_external_id, fields: record };
+      return { operation: 'create', object: record, ...(override && { override }) };
+    });
     const asked = key === undefined ? { dry_run: 'true' } : {};
     return operations.length === 0 ? [] : await insist(methods, operations, asked, key ?? randomUUID());
   }
