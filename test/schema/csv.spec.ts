@@ -5,29 +5,28 @@ import fc from 'fast-check';
 import { type Columns, csvRow, customColumn, elementIn, rowsOf, unguarded } from '../../src/schema/csv.js';
 
 /** As a spreadsheet has them: like numbers, booleans, JSON and formulas. */
-const texts = fc.oneof(
+const texts: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1 }),
   fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n;\'",.[]{}0123456789eE truefalsTRUEFALSnN'), minLength: 1 }),
   fc.json(),
   fc.double().map(String),
   fc.constantFrom('true', 'False', 'null', '12.50', '007', '+49', '1e3', '12345678901234567890', ' 1', '"', '[]', '{}'),
 );
-const values = fc.oneof(
-  texts.map((string_value) => ({ string_value })),
-  fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => ({ numeric_value: value === 0 ? 0 : value })),
-  fc.boolean().map((boolean_value) => ({ boolean_value })),
-  fc.array(texts, { maxLength: 4 }).map((list_value) => ({ list_value })),
-  texts.map((file_url_value) => ({ file_url_value })),
-  fc.record({ string_value: texts, list_value: fc.array(texts, { maxLength: 2 }) }),
-  fc
-    .array(fc.dictionary(fc.constantFrom('a', '=b'), texts, { noNullPrototype: true }), { maxLength: 2 })
-    .map((table_value) => ({ table_value })),
-  fc.constant({}),
-);
-const elements = fc.record({ custom_field_id: texts, value: values }).map(({ custom_field_id, value }) => ({
-  custom_field_id,
-  ...value,
-}));
+const kinds: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  string_value: texts,
+  numeric_value: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value || 0),
+  boolean_value: fc.boolean(),
+  list_value: fc.array(texts, { maxLength: 4 }),
+  file_url_value: texts,
+  table_value: fc.array(fc.dictionary(fc.constantFrom('a', '=b'), texts, { noNullPrototype: true }), { maxLength: 2 }),
+};
+/** Each has one value, or several, or none. */
+const one: fc.Arbitrary<object> = fc
+  .constantFrom(...Object.keys(kinds))
+  .chain((kind) => fc.record({ [kind]: kinds[kind] ?? texts }));
+const elements: fc.Arbitrary<object> = fc
+  .tuple(texts, fc.oneof(one, fc.record(kinds, { requiredKeys: [] })))
+  .map(([custom_field_id, values]) => ({ custom_field_id, ...values }));
 
 describe('Answers in CSV', () => {
   it('come back as they were, whatever they look like', () => {
