@@ -122,7 +122,8 @@ function rowOfCells(
   for (const [n, name] of names.entries())
     try {
       if (cells[n] && name === '' && problems.length === 0) throw new Error(`is in column ${n + 1}, which has no name`);
-      if (cells[n] && isCustomColumn(name)) place(record, [customFields], [elementIn(cells[n], name)]);
+      if (cells[n] && isCustomColumn(name))
+        place(record, [customFields], [elementIn(plainCell(cells[n], separator), name)]);
       else if (cells[n]) place(record, name.replace(byExternal, '').split('.'), cellOf(cells[n], name));
     } catch (thrown) {
       problems.push([line, name, name === '' ? 'columns' : 'type', (thrown as Error).message]);
@@ -142,6 +143,12 @@ function cellValue(cell: string, schema: Schema | undefined, separator: string):
   const isList = type === 'array' && /^(string|number|integer)$/.test(items?.type ?? '');
   if (!isList || Array.isArray(sjson.safeParse(cell))) return valueIn(cell, schema);
   return partsOf(cell).map((part) => cellValue(part, items, separator));
+}
+
+/** A cell of any type: a file with another separator is in the language of the spreadsheet, which writes booleans in capitals. */
+function plainCell(cell: string, separator: string): string {
+  if (separator === ',' || cell !== cell.toUpperCase()) return cell;
+  return yes.test(cell) ? 'true' : no.test(cell) ? 'false' : cell.replace(/^(-?\d+),(\d+)$/, '$1.$2');
 }
 
 const partsOf = (cell: string) => cell.split(';').flatMap((part) => part.trim() || []);

@@ -428,6 +428,21 @@ describe('The commands for bulk data', () => {
         [of('badge', { string_value: '007' })],
       ],
     );
+    const german = [`name;event_id;${names.slice(0, 3).join(';')}`, 'A;e;Wahr, 1,5;42,5;WAHR', 'B;e;007;-1;FALSCH'];
+    await writeFile(at('german.csv'), german.join('\r\n'));
+    assert.equal((await load('functions', 'german', 'german.csv').done).code, 0);
+    const answers = await recordsOf('functions', 'german', 'events');
+    assert.deepEqual(
+      answers.map(({ custom_field_values }) => custom_field_values),
+      [
+        [
+          of('meal', { string_value: 'Wahr, 1,5' }),
+          of('size', { numeric_value: 42.5 }),
+          of('vegan', { boolean_value: true }),
+        ],
+        [of('meal', { string_value: '007' }), of('size', { numeric_value: -1 }), of('vegan', { boolean_value: false })],
+      ],
+    );
   });
 
   it('take a client of the server instead of a token, and require one of them', async () => {
