@@ -4,9 +4,12 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import type { Page } from '../client/types.js';
 import { ConfigError, writeFolderAtomically } from '../lib/fileWriting.js';
+import { neverKept } from '../records/guards.js';
+import { columnsWithout, csvRow, customColumnsIn, rowsOf, withCustomFields } from '../schema/csv.js';
 import { Usage } from './command.js';
-import { type Methods, remote, serverOptions, serverUsage, services } from './remote.js';
+import { type Remote, remote, serverOptions, serverUsage, services } from './remote.js';
 
 export const usage = `gala dump RESOURCE... --tenant ID [options]
 
@@ -41,7 +44,7 @@ export async function main(args: string[]): Promise<void> {
   const [name, ...more] = chosen(positionals, values);
   if (name === undefined) throw new Usage();
   const { of } = await remote(values);
-  const textIn = (resource: string) => textOf(of(resource).methods, isCsv, event);
+  const textIn = (resource: string) => textOf(of(resource), isCsv, event);
   if (more.length > 0) {
     if (output === undefined) throw new Usage();
     return await writeFolder(output, async (folder) => {
@@ -83,20 +86,27 @@ async function writeFolder(path: string, fill: (draft: string) => Promise<void>)
   await writeFolderAtomically(path, '', fill);
 }
 
-/** Page by page: the client sends the request for one again if it fails. */
-async function* textOf({ list }: Methods, isCsv: boolean, event: string | undefined): AsyncGenerator<string> {
-  const asked = { limit: 1000, ...(isCsv && { format: 'csv' }) };
+/**
+ * Page by page: the client sends the request for one again if it fails. CSV is made here, since each page of a server has columns of
+ * its own for the custom fields in it.
+ */
+async function* textOf(
+  { methods, columns }: ReturnType<Remote['of']>,
+  isCsv: boolean,
+  event: string | undefined,
+): AsyncGenerator<string> {
   const isOf = (item: { id?: string; event_id?: string }) =>
     event === undefined || item.id === event || item.event_id === event;
-  const read = async (exclusiveStartKey?: string) => {
-    const { items, next } = await list({ ...asked, exclusiveStartKey });
-    const lines = () => items.filter(isOf).map((item) => `${JSON.stringify(item)}\n`);
-    return { text: isCsv ? String(items) : lines().join(''), next };
-  };
-  let page = await read();
-  yield isCsv ? `\ufeff${page.text}` : page.text; // without this mark, spreadsheets take the text for another encoding
-  while (page.next !== undefined) {
-    page = await read(page.next);
-    yield isCsv ? page.text.replace(/^.*\r\n/, '') : page.text; // each page has a header
-  }
+  let rowOf: ((item: object) => string) | undefined = isCsv ? undefined : (item) => `${JSON.stringify(item)}\n`;
+  let next: string | undefined;
+  do {
+    const page: Page<object> = await methods.list({ limit: 1000, exclusiveStartKey: next });
+    if (rowOf === undefined) {
+      const all = withCustomFields(columnsWithout(neverKept, columns), page.items.flatMap(customColumnsIn));
+      yield `\ufeff${csvRow([...all.keys()])}`; // without this mark, spreadsheets take the text for another encoding
+      rowOf = rowsOf(all);
+    }
+    yield page.items.filter(isOf).map(rowOf).join('');
+    next = page.next;
+  } while (next !== undefined);
 }

@@ -31,7 +31,6 @@ It needs GALA_TOKEN, or GALA_CLIENT_ID and GALA_CLIENT_SECRET.`;
 /** Those that the commands use, of any resource. */
 export interface Methods {
   batch(args: object, options: CallOptions): Promise<{ readonly results: readonly Result[] }>;
-  /** With `format: 'csv'`, the items are the text of a page. */
   list(args: object): Promise<Page<object>>;
 }
 

@@ -21,6 +21,12 @@ export function columnsOf(document: Document, record: Schema, paths: readonly st
   return columns;
 }
 
+/** The columns of whole records: those of the server are the last. */
+export function columnsWithout(names: readonly string[], columns: Columns): Columns {
+  const kept = Array.from(columns).filter(([name]) => !names.includes(name));
+  return new Map(kept.sort(([a], [b]) => Number(a.startsWith('sys_')) - Number(b.startsWith('sys_'))));
+}
+
 /** @returns a function that makes the row of a record, with its line end. */
 export function rowsOf(columns: Columns): (record: object) => string {
   const cells = Array.from(columns, ([name, schema]) => [stepsOf(name), isText(schema)] as const);
@@ -79,6 +85,18 @@ const stepsOf = (path: string): readonly string[] => (isCustomColumn(path) ? [pa
 export function customColumn(element: unknown): string {
   const id = memberOf(element, 'custom_field_id');
   return typeof id === 'string' ? `${customFields}[${id}]` : '';
+}
+
+export const customColumnsIn = (record: object): string[] =>
+  [memberOf(record, customFields)].flat().map(customColumn).filter(isCustomColumn);
+
+/** More are not columns. */
+const maxCustomFields = 200;
+
+/** With these columns before the one for all other elements. */
+export function withCustomFields(columns: Columns, names: Iterable<string>): Columns {
+  const own = Array.from(new Set(names), (name) => [name, undefined] as const).slice(0, maxCustomFields);
+  return new Map(Array.from(columns).flatMap((column) => (column[0] === customFields ? [...own, column] : [column])));
 }
 
 /** A record whose elements that have a column are members of it; the list has the others. */

@@ -2,7 +2,16 @@
 import { isLong, type Yielder } from '../lib/yielder.js';
 import { neverKept } from '../records/guards.js';
 import type { Reply, Work } from '../records/work.js';
-import { type Columns, columnsOf, csvRow, customColumn, customFields, isCustomColumn, rowsOf } from '../schema/csv.js';
+import {
+  type Columns,
+  columnsOf,
+  columnsWithout,
+  csvRow,
+  customColumnsIn,
+  customFields,
+  rowsOf,
+  withCustomFields,
+} from '../schema/csv.js';
 import type { Model } from '../schema/model.js';
 import { type FamilyCall, isSet } from './call.js';
 import { bareArray, countedPage, nextPageHeaders, type Page, type Scan, totalHeader } from './list.js';
@@ -22,11 +31,9 @@ export async function paged(model: Model, verb: string, call: FamilyCall, work: 
   return verb === 'list' ? bareArray(page, call) : countedPage(page);
 }
 
-/** Those of the server are the last, unless others are selected. */
 function columnsFor({ document, schema }: Model, paths: readonly string[] | undefined): Columns {
-  if (paths !== undefined) return columnsOf(document, schema, ['id', ...paths]);
-  const all = Array.from(columnsOf(document, schema)).filter(([name]) => !neverKept.includes(name));
-  return new Map(all.sort(([a], [b]) => Number(a.startsWith('sys_')) - Number(b.startsWith('sys_'))));
+  if (paths === undefined) return columnsWithout(neverKept, columnsOf(document, schema));
+  return columnsOf(document, schema, ['id', ...paths]);
 }
 
 /** A page with a header row if there is a limit, otherwise all pages: each is read when the one before it was sent. */
@@ -38,7 +45,7 @@ async function asCsv(
   read: (call: FamilyCall) => Promise<Page>,
 ): Promise<Reply<never>> {
   const first = await read(call);
-  const columns = known.has(customFields) ? await withCustomFields(known, first, yielder) : known;
+  const columns = known.has(customFields) ? withCustomFields(known, await customColumnsOf(first, yielder)) : known;
   const rowOf = rowsOf(columns);
   const rows = async (page: Page) => {
     let text = '';
@@ -65,18 +72,12 @@ async function asCsv(
   };
 }
 
-/** More are not columns. */
-const maxCustomFields = 200;
-
-/** With a column for each custom field of a page, before the one for all others. */
-async function withCustomFields(columns: Columns, page: Page, yielder: Yielder): Promise<Columns> {
+async function customColumnsOf(page: Page, yielder: Yielder): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
-  await forEach(page, yielder, ({ [customFields]: list }) => {
-    for (const name of [list].flat().map(customColumn))
-      if (isCustomColumn(name) && names.size < maxCustomFields) names.add(name);
+  await forEach(page, yielder, (record) => {
+    for (const name of customColumnsIn(record)) names.add(name);
   });
-  const own = Array.from(names, (name) => [name, undefined] as const);
-  return new Map(Array.from(columns).flatMap((column) => (column[0] === customFields ? [...own, column] : [column])));
+  return names;
 }
 
 /** One at a time: not all of a page are in memory as objects. */

@@ -399,6 +399,22 @@ describe('The commands for bulk data', () => {
     assert.deepEqual((await readdir(folder.path)).sort(), files);
   });
 
+  it('dump the answers of more guests than a page has, each in the column of its question', async () => {
+    const guest = (n: number) => ({
+      name: `Guest ${String(n).padStart(4, '0')}`,
+      custom_field_values: [{ custom_field_id: n < 1000 ? 'early' : 'late', string_value: `answer ${n}` }],
+    });
+    const guests = Array.from({ length: 1002 }, (_, n) => guest(n));
+    await writeFile(at('guests.ndjson'), ndjson(guests));
+    assert.equal((await load('functionTypes', 'guests', 'guests.ndjson').done).code, 0);
+    const { stdout } = await run('dump', 'functionTypes', '--tenant', 'guests', '--csv').done;
+    const rows = (parse(stdout, { columns: true, bom: true }) as Json[]).sort(byName);
+    assert.deepEqual([rows.length, rows[999]?.['custom_field_values[early]']], [1002, 'answer 999']);
+    await writeFile(at('again.csv'), stdout);
+    assert.equal((await load('functionTypes', 'again', 'again.csv').done).code, 0);
+    assert.deepEqual(await recordsOf('functionTypes', 'again', 'events'), guests);
+  });
+
   it('load a spreadsheet that has a column for each question, and say which answer is wrong', async () => {
     const names = ['meal', 'size', 'vegan', 'days', 'badge'].map((id) => `custom_field_values[${id}]`);
     const rest = '"[{""custom_field_id"":""late"",""string_value"":""x""}]"';
