@@ -11,7 +11,7 @@ export const variables = {
   HOST: { default: '127.0.0.1', what: 'The address to listen on. `0.0.0.0` listens on all IPv4 addresses.' },
   PORT: { default: '8080', what: 'The port to listen on. `0` picks a free one.' },
   PUBLIC_URL: {
-    what: 'The address at which clients reach the server, such as `https://gala.example.org`. It is the issuer (`iss`) of the tokens that Gala issues. Not set: the address it listens on.',
+    what: 'The address at which clients reach the server, such as `https://gala.example.org` or, [below a path](operations.md#below-a-path), `https://example.org/gala`. The documents, links to next pages and the issuer (`iss`) of tokens have it. Not set: documents and links are relative, and the issuer is the address that the server listens on.',
   },
   TRUSTED_PROXIES: {
     default: 'loopback',
