@@ -114,6 +114,17 @@ function breaches(document: Document): Readonly<Record<string, readonly string[]
       const { $ref } = content?.['application/json']?.schema ?? {};
       return !/ [23]\d\d$/.test(name) && $ref !== '#/components/schemas/Error';
     }),
+    // with another one beside it, typed clients get either of two types
+    'every answer has one media type, which is JSON': broken(
+      answers,
+      ({ content = {} }, name) => Object.keys(content).join() !== (name.endsWith(' 304') ? '' : 'application/json'),
+    ),
+    'the first media type of a body is JSON, which takes every kind of it': broken(operations, (_, path) =>
+      routes.some((route) => route.path === path && (route.mediaTypes[0] ?? 'application/json') !== 'application/json'),
+    ),
+    'no component has the name of one of another kind': Object.keys(document.schemas).filter(
+      (name) => name in parameters || name in requestBodies,
+    ),
     'no schema has several types at once': broken(everything, ({ type }) => Array.isArray(type)),
     'no schema has members of its own beside allOf': broken(everything, ({ allOf, properties }) => allOf && properties),
     'a schema composed of an open one says that it is open, or what other fields may be': broken(

@@ -1,6 +1,7 @@
 /** `Idempotency-Key`: the first answer, and nothing is done twice. */
 import { strict as assert } from 'node:assert';
 import { removeOld } from '../../src/records/idempotencyRetention.js';
+import { Document } from '../../src/schema/document.js';
 import { type Store, Unavailable } from '../../src/store/port.js';
 import { codesIn, refusal, type Suite, served } from '../support/api.js';
 import { now, type Reply, type RequestOptions, token, type World, world } from '../support/harness.js';
@@ -93,12 +94,24 @@ export const idempotency: Suite = (start) => {
     assert.deepEqual(again.body.details, first.body.details);
   });
 
+  const { schema } = Document.load('awards').parameter('referenceTypes.create', 'Idempotency-Key') ?? {};
+  const documented = new RegExp((schema as { pattern?: string }).pattern ?? assert.fail('no pattern'));
+
   for (const key of ['', 'two words', 'é', 'k'.repeat(256)])
-    it(`the value ${JSON.stringify(key.slice(0, 12))} is refused`, async () => {
+    it(`the value ${JSON.stringify(key.slice(0, 12))} is refused, as the document says`, async () => {
       const value = Buffer.from(key).toString('latin1');
+      assert.doesNotMatch(value, documented);
       const reply = await gala.post(types, { name: 'Letter' }, keyed(value));
       assert.deepEqual([reply.status, reply.body.details[0].pointer], [400, 'header/Idempotency-Key']);
     });
+
+  it('the shortest and the longest value, and all visible characters, are taken, as the document says', async () => {
+    const visible = Array.from({ length: 0x7e - 0x20 }, (_, n) => String.fromCharCode(n + 0x21)).join('');
+    for (const key of ['!', 'k'.repeat(255), visible]) {
+      assert.match(key, documented);
+      assert.equal((await gala.post(types, { name: 'Letter' }, keyed(key))).status, 200);
+    }
+  });
 
   it('one of 50 requests at once with the same key is done', async () => {
     const key = fresh();
