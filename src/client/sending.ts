@@ -77,16 +77,17 @@ export async function inTime<T>(
 ): Promise<T> {
   signal?.throwIfAborted();
   const ending = new AbortController();
-  const ended = new Promise<never>((_, reject) => {
-    ending.signal.addEventListener('abort', () => reject(ending.signal.reason));
-  });
-  const stop = () => ending.abort(signal?.reason);
-  signal?.addEventListener('abort', stop);
   const late = () => ending.abort(new DOMException(`no answer within ${most} ms`, 'TimeoutError'));
   const timer = setTimeout(late, Math.min(most, 2 ** 31 - 1)); // a longer one goes off at once
-  return await Promise.race([ask(ending.signal), ended]).finally(() => {
+  const either = AbortSignal.any(signal === undefined ? [ending.signal] : [signal, ending.signal]);
+  let stop = () => {};
+  const ended = new Promise<never>((_, reject) => {
+    stop = () => reject(either.reason);
+    either.addEventListener('abort', stop);
+  });
+  return await Promise.race([ask(either), ended]).finally(() => {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
+    either.removeEventListener('abort', stop);
   });
 }
 
