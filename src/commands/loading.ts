@@ -48,22 +48,14 @@ export async function loadFile(remote: Remote, task: Task): Promise<Loaded> {
   const rows = () => rowsIn(task.path, remote.of(resource), task);
   const sender = senderTo(remote, resource, task);
   const file = `${path}${upsert ? '.upsert' : ''}.progress`;
-  const progress = progressAt(file, {
-    place: hashOf([resource, tenant, url]),
-    isDryRun,
-    again: again || upsert,
-    byId: task.change !== undefined,
-  });
-  const [hash, isKnown] = [createHash('sha256'), progress.known()];
+  const [place, hash] = [hashOf([resource, tenant, url]), createHash('sha256')];
   let [total, known, parts] = [0, 0, 0];
   // all of it is read first: a file that is broken somewhere is not loaded in part
-  for await (const row of rows()) {
-    hash.update(JSON.stringify(row));
-    if (change(row) === undefined) continue;
-    total++;
-    known += Number(isKnown(row));
-  }
-  progress.take(hashOf([hash.digest('hex'), caller, again]));
+  for await (const row of rows()) total += hash.update(JSON.stringify(row)) && Number(change(row) !== undefined);
+  const asked = { place, task: hashOf([hash.digest('hex'), caller, again]), isDryRun, again: again || upsert };
+  const progress = progressAt(file, { ...asked, byId: task.change !== undefined });
+  const isKnown = progress.known();
+  if (isKnown) for await (const row of rows()) known += Number(change(row) !== undefined && isKnown(row));
   const tell = teller(progress.rows, total - known);
   let left = total - known - progress.rows;
 
@@ -96,8 +88,8 @@ export async function loadFile(remote: Remote, task: Task): Promise<Loaded> {
 
   const underWay = new Set<Promise<void>>();
   let failure: Error | undefined;
-  for await (const batch of batchesOf(changed(rows(), progress.known(), change), upsert, isDryRun ? trying : loading)) {
-    if (progress.done.has(batch.number)) continue;
+  for await (const batch of batchesOf(changed(rows(), change, progress.known()), upsert, isDryRun ? trying : loading)) {
+    if (progress.isDone(batch.number)) continue;
     const sending = send(batch)
       .catch((error) => {
         failure ??= error;
@@ -110,15 +102,15 @@ export async function loadFile(remote: Remote, task: Task): Promise<Loaded> {
   if (failure !== undefined && isDryRun) throw failure;
   if (failure !== undefined) throw new ConfigError(`${failure.message}\n${left} rows are left: run the command again.`);
   progress.finish(!upsert);
-  const failed = total > known ? writeErrors(`${path}.errors.csv`, progress.problems()) : 0;
-  const { endedAt } = progress;
-  return { total, known, failed, parts, ids: progress.made(), progress: file, endedAt };
+  const failed = total > known ? writeErrors(`${path}.errors.csv`, progress.problems) : 0;
+  const { ids, endedAt } = progress;
+  return { total, known, failed, parts, ids, progress: file, endedAt };
 }
 
 async function* changed(
   rows: AsyncIterable<Row>,
-  isKnown: (row: Row) => boolean,
   change: (row: Row) => Row | undefined,
+  isKnown = (_: Row) => false,
 ): AsyncGenerator<Row> {
   for await (const row of rows) {
     const sent = change(row);

@@ -42,6 +42,7 @@ export const hashOfRow = ({ record }: Row) =>
 
 interface Asked {
   readonly place: string;
+  readonly task: string;
   /** Nothing is written. */
   readonly isDryRun: boolean;
   /** Rows that were loaded are loaded once more. */
@@ -50,29 +51,37 @@ interface Asked {
   readonly byId: boolean;
 }
 
-export function progressAt(path: string, { place, isDryRun, again, byId }: Asked) {
+/** @throws ConfigError if of another load, it is not known what is loaded. */
+export function progressAt(path: string, { place, task, isDryRun, again, byId }: Asked) {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const entries = text.split('\n').map((line): Entry => sjson.safeParse(line) ?? {});
   const start = entries.findLastIndex(({ run }) => run !== undefined);
-  const isOpen = start >= 0 && !isDryRun && entries.slice(start).every(({ ended }) => ended === undefined);
-  const [before, own] = isOpen ? [entries.slice(0, start), entries.slice(start)] : [entries, []];
+  const last = start < 0 ? [{ ended: 0 }] : entries.slice(start);
+  const done = new Set(last.map((entry) => entry.done));
+  const begun = new Map(last.map((entry) => [entry.begun, entry]));
+  const isSame = last[0]?.task === task && last[0].place === place;
+  const isOpen = !isDryRun && last.every(({ ended }) => ended === undefined) && (isSame || begun.size > done.size);
+  if (isOpen && !isSame)
+    throw new ConfigError(
+      `${path} is of a load that has not ended, with another content of the file, other options or elsewhere. Go on with these, or delete it to load all.`,
+    );
+  const own = isOpen ? last : [];
   const { run = randomUUID() } = own[0] ?? {};
-  const begun = new Map(own.map((entry) => [entry.begun, entry]));
-  /** Hash → how many such rows were loaded. */
+  const problems = own.flatMap((entry) => entry.problems ?? []);
+  /** Hash or id → how many such rows were loaded before this load. */
   const loaded = new Map<string, number>();
-  /** The id in a row → that of the record. */
-  const made = new Map<string, string>();
+  const ids = new Map<string, string>();
   let [at, endedAt]: [string | undefined, number | undefined] = [undefined, undefined];
-  for (const { place: other, hashes = [], ended, made: pairs = [] } of before) {
+  for (const [n, { place: other, hashes = [], made = [], ended }] of entries.entries()) {
     at = other ?? at;
-    if (at !== place || again) continue;
-    for (const [id, record] of pairs) made.set(id, record);
-    for (const hash of hashes) loaded.set(hash, (loaded.get(hash) ?? 0) + 1);
+    if (at !== place) continue;
     endedAt = ended ?? endedAt;
+    for (const [row, record] of made) ids.set(row, record);
+    if (again || (isOpen && n > start)) continue;
+    for (const row of byId ? made.map(([id]) => id) : hashes) loaded.set(row, (loaded.get(row) ?? 0) + 1);
   }
-  let [isBegun, task] = [false, ''];
+  let isBegun = false;
   function write(entry: Entry): void {
-    if (entry.problems !== undefined) own.push(entry);
     if (isDryRun) return;
     const head = isOpen ? '\n' : `\n${JSON.stringify({ run, place, task })}\n`; // a killed process may have left half a line
     appendFileSync(path, `${isBegun ? '' : head}${JSON.stringify(entry)}\n`, { flush: true, mode: 0o600 });
@@ -82,44 +91,41 @@ export function progressAt(path: string, { place, isDryRun, again, byId }: Asked
     run,
     /** When a load of this file has ended. */
     endedAt,
-    done: new Set(own.map((entry) => entry.done)),
+    isDone: (number: number) => isOpen && done.has(number),
     rows: own.reduce((sum, { rows = 0 }) => sum + rows, 0),
-    /** @returns whether a row is one of those that were loaded: asked once for each row. */
-    known(): (row: Row) => boolean {
+    problems,
+    /** The ids in the rows, and those of their records. */
+    ids,
+    /** @returns whether a row is one of those that were loaded: asked once for each row; undefined if there are none. */
+    known(): ((row: Row) => boolean) | undefined {
       const left = new Map(loaded);
-      return (row) => {
-        if (byId) return made.has(row.id ?? '');
-        const hash = left.size > 0 && row.problems.length === 0 ? hashOfRow(row) : '';
-        const count = left.get(hash) ?? 0;
-        return count > 0 && left.set(hash, count - 1) !== undefined;
+      const isKnown = (row: Row) => {
+        const key = byId ? (row.id ?? '') : hashOfRow(row);
+        const count = row.problems.length > 0 ? 0 : (left.get(key) ?? 0);
+        return count > 0 && left.set(key, count - 1) !== undefined;
       };
-    },
-    /** @throws ConfigError if another load of the file has not ended. */
-    take(given: string): void {
-      task = given;
-      if (!isOpen || (own[0]?.task === task && own[0].place === place)) return;
-      throw new ConfigError(
-        `${path} is of a load that has not ended, with another content of the file, other options or elsewhere. Go on with these, or delete it to load all.`,
-      );
+      return loaded.size === 0 ? undefined : isKnown;
     },
     /** What its rows named when it was begun before. */
-    namedIn: (number: number) => begun.get(number)?.named,
+    namedIn: (number: number) => (isOpen ? begun.get(number)?.named : undefined),
     begin(number: number, batch: readonly Row[], named: Named): void {
-      const { at = Date.now() } = begun.get(number) ?? {};
+      const { at = Date.now() } = (isOpen && begun.get(number)) || {};
       if (at < Date.now() - remembered)
         throw new ConfigError(
           `Whether the lines ${batch[0]?.line} to ${batch.at(-1)?.line} are loaded is unknown: it was more than a day ago. Look for them, delete ${path}, and load what is missing.`,
         );
-      if (!begun.has(number)) write({ begun: number, at, named });
+      if (!isOpen || !begun.has(number)) write({ begun: number, at, named });
     },
-    end: (number: number, ended: Entry) => write({ done: number, ...ended }),
+    end(number: number, ended: Entry): void {
+      write({ done: number, ...ended });
+      problems.push(...(ended.problems ?? []));
+      for (const [row, record] of ended.made ?? []) ids.set(row, record);
+    },
     /** @param isKept whether it is remembered which rows were loaded. */
     finish(isKept: boolean): void {
       if (isKept && (isBegun || isOpen)) write({ ended: Date.now() });
       else if (!isKept && !isDryRun) rmSync(path, { force: true });
     },
-    problems: () => own.flatMap(({ problems = [] }) => problems),
-    made: () => new Map([...made, ...own.flatMap((entry) => entry.made ?? [])]),
   };
 }
 

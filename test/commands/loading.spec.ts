@@ -73,6 +73,31 @@ describe('A load', () => {
     assert.equal((await loadFile(server.remote, task())).known, 250);
   });
 
+  it('that is interrupted and corrected loads what is missing, unless it is not known what is loaded', async () => {
+    let isAway = true;
+    const server = serverThat((name) => (isAway && name === 'Name 249' ? away('store_unavailable', 500) : undefined));
+    await assert.rejects(loadFile(server.remote, task()));
+    await writeFile(path(), `name\n${names.slice(0, 249).join('\n')}\nLast\n`);
+    await assert.rejects(loadFile(server.remote, task()), /is of a load that has not ended, with another content/);
+    await writeFile(path(), `name\n${names.join('\n')}\n`);
+    isAway = false;
+    await loadFile(server.remote, task());
+    await writeFile(path(), `name\n${names.join('\n')}\nLast\n`);
+    const { known, total } = await loadFile(server.remote, task());
+    assert.deepEqual([known, total], [250, 251]);
+    assert.deepEqual(server.stored.toSorted(), [...names, 'Last'].toSorted());
+  });
+
+  it('whose server refuses it before a row is sent leaves nothing that stands in the way', async () => {
+    const server = serverThat(() => undefined);
+    const refusing = { ...server.remote, of: () => ({ ...server.remote.of('x'), links: [['name', 'gone']] }) };
+    await writeFile(path(), '{"name":{"external":"x"}}\n');
+    await assert.rejects(loadFile(refusing as unknown as Remote, { ...task(), format: 'ndjson' }));
+    await writeFile(path(), '{"name":"One"}\n');
+    const { total, failed } = await loadFile(server.remote, { ...task(), format: 'ndjson' });
+    assert.deepEqual([total, failed, server.stored], [1, 0, ['One']]);
+  });
+
   it('takes a quota for what it is: an error of the row', async () => {
     const server = serverThat((name) => (name === 'Name 3' ? away('tenant_quota', 429) : undefined));
     assert.equal((await loadFile(server.remote, task())).failed, 1);
