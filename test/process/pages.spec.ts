@@ -63,6 +63,7 @@ async function run(blocks: readonly Block[], cwd: string, server: Running) {
     HOME: process.env.HOME,
     TOKEN,
     DATA_DIR: './data',
+    XDG_CONFIG_HOME: join(cwd, 'config'),
     npm_config_loglevel: 'error',
   };
   const shell = spawn('bash', [], { cwd, env: { ...env, npm_config_update_notifier: 'false' } });
