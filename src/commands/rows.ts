@@ -5,7 +5,7 @@ import { ConfigError } from '../lib/fileWriting.js';
 import { isServerOwned } from '../records/guards.js';
 import { type Columns, customFields, elementIn, isCustomColumn, unguarded, valueIn } from '../schema/csv.js';
 import type { Schema } from '../schema/document.js';
-import { formOf, linesIn } from './text.js';
+import { linesIn } from './text.js';
 
 type Json = Record<string, unknown>;
 
@@ -55,11 +55,10 @@ export function externalIn(value: unknown): string | undefined {
 /** @throws ConfigError if it is no such file. */
 export async function* rowsIn(path: string, fields: Fields, reading: Reading): AsyncGenerator<Row> {
   const isCsv = reading.format === 'csv';
-  const form = formOf(path, isCsv, reading.encoding);
   let names: readonly string[] | undefined;
-  for await (const { line, cells } of linesIn(path, form, isCsv)) {
+  for await (const { line, cells, separator } of linesIn(path, isCsv, reading.encoding)) {
     if (!isCsv) yield rowOfJson(cells.join('\0'), line);
-    else if (names !== undefined) yield rowOfCells(cells, line, names, fields.columns, form.separator);
+    else if (names !== undefined) yield rowOfCells(cells, line, names, fields.columns, separator);
     else names = checkedNames(cells.map(unguarded), path, fields, reading.keepsUnknown);
   }
 }

@@ -7,22 +7,11 @@ import iconv from 'iconv-lite';
 import sjson from 'secure-json-parse';
 import { ConfigError } from '../lib/fileWriting.js';
 
-export interface Form {
-  readonly encoding: string;
-  /** Bytes of the byte order mark. */
-  readonly start: number;
-  /** Between cells. */
-  readonly separator: string;
-  readonly options: Options;
-}
-
-export interface Line {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
 /** Cells are bytes: those of one encoding are never taken for those of another. */
-const defaults: Options = { encoding: null, info: true, skip_empty_lines: true, relax_column_count: true };
+const defaults: Options = {
+  ...{ encoding: null, info: true, skip_empty_lines: true, relax_column_count: true },
+  max_record_size: 16 * 1024 * 1024,
+};
 /** Each line is one cell: no JSON has this character. */
 const inLines: Options = { quote: false, delimiter: '\0' };
 /** Its bytes are no text for the parser. */
@@ -30,24 +19,21 @@ const isWide = (encoding: string) => encoding.startsWith('utf-16');
 const announced = /^"?sep=(.)"?\r?(\n|$)/i;
 
 /** Looks at the beginning of the file. @throws ConfigError for an encoding that there is not. */
-export function formOf(path: string, isCsv: boolean, given = 'utf-8'): Form {
+function formOf(path: string, isCsv: boolean, given: string) {
   const [head, file] = [Buffer.alloc(65_536), openSync(path, 'r')];
   const bytes = head.subarray(0, readSync(file, head));
   closeSync(file);
-  const marks = { fffe: 'utf-16le', feff: 'utf-16be', efbbbf: 'utf-8' };
-  const [mark, marked] = Object.entries(marks).find(([hex]) => bytes.toString('hex', 0, 3).startsWith(hex)) ?? [
-    '',
-    given,
-  ];
-  const [encoding, start] = [known(marked), mark.length / 2];
+  const mark = /^(fffe|feff|efbbbf)?/.exec(bytes.toString('hex', 0, 3))?.[0] ?? '';
+  const encoding = known({ fffe: 'utf-16le', feff: 'utf-16be', efbbbf: 'utf-8' }[mark] ?? given);
+  const start = mark.length / 2;
   const text = iconv.decode(bytes.subarray(start), isWide(encoding) ? encoding : 'latin1');
-  const header = (/^[^\r\n]+/m.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
+  const header = (/[^\r\n]+/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const times = (one: string) => header.split(one).length;
   // names have none of them in them, unlike the texts below
-  const separator = announced.exec(text)?.[1] ?? [',', ';', '\t'].toSorted((a, b) => times(b) - times(a))[0] ?? ',';
-  const ends = text.includes('\n') ? ['\r\n', '\n'] : ['\r\n', '\n', '\r']; // only \r: as Excel for Macintosh saves
-  const options = { ...defaults, record_delimiter: ends, max_record_size: 16 * 1024 * 1024 };
-  return { encoding, start, separator, options: { ...options, ...(isCsv ? { delimiter: separator } : inLines) } };
+  const separator = announced.exec(text)?.[1] ?? [',', ';', '\t'].reduce((a, b) => (times(b) > times(a) ? b : a));
+  const ends = text.includes('\n') ? ['\r\n', '\n'] : ['\r\n', '\n', '\r']; // Excel for Macintosh may save only \r
+  const options: Options = { ...defaults, record_delimiter: ends, ...(isCsv ? { delimiter: separator } : inLines) };
+  return { encoding, start, separator, options, isOld: ends.length > 2 };
 }
 
 /** As browsers name them: what is called iso-8859-1 is windows-1252. */
@@ -61,20 +47,21 @@ function known(encoding: string): string {
 }
 
 /** @throws ConfigError if it cannot be read to its end. */
-export async function* linesIn(path: string, { encoding, start, options }: Form, isCsv: boolean): AsyncGenerator<Line> {
-  const parser = parse(options);
+export async function* linesIn(path: string, isCsv: boolean, given = 'utf-8') {
+  const { encoding, start, separator, options, isOld } = formOf(path, isCsv, given);
   const steps = isWide(encoding) ? [iconv.decodeStream(encoding)] : [];
+  const parser = parse(options);
   pipeline([createReadStream(path, { start }), ...steps, parser] as never, () => {}); // its errors reach who reads the parser
   const text = textsIn(path, isCsv, isWide(encoding) ? 'utf-8' : encoding);
   let counted = 0;
   try {
     for await (const { record, info } of parser) {
       const many = (end: string) => record.join('').split(end).length - 1;
-      if (!options.record_delimiter?.includes('\r' as never)) counted += many('\r'); // in quotes, it counts both of a CRLF
+      if (!isOld) counted += many('\r'); // within quotes, the parser counts both of a CRLF
       const line = info.lines - counted - many('\n'); // the first of several
+      if (line === 1 && announced.test(record.join(separator))) continue;
       const cells = text.of(record, line);
-      if (cells !== undefined && !(line === 1 && announced.test(cells.join(String(options.delimiter)))))
-        yield { line, cells };
+      if (cells !== undefined) yield { line, cells, separator };
     }
     text.end();
   } catch (thrown) {
@@ -84,12 +71,8 @@ export async function* linesIn(path: string, { encoding, start, options }: Form,
 
 /** Decodes cells. One that is not in the encoding ends the file, once enough is read to tell in which it is. */
 function textsIn(path: string, isCsv: boolean, encoding: string) {
-  const seen = { utf8: 0, other: 0, bytes: 0 };
-  const sample: Buffer[] = [];
-  let [names, wrong]: [readonly string[], { readonly place: string; readonly cell: Buffer } | undefined] = [
-    [],
-    undefined,
-  ];
+  const seen = { utf8: 0, other: 0, bytes: 0, sample: [] as Buffer[], place: '' };
+  let names: readonly string[] | undefined;
   function decoded(cell: Buffer): string | undefined {
     if (isAscii(cell)) return cell.toString('latin1');
     const isGood = isUtf8(cell);
@@ -98,30 +81,30 @@ function textsIn(path: string, isCsv: boolean, encoding: string) {
     const text = iconv.decode(cell, encoding, { stripBOM: false });
     return unknown.test(text) ? undefined : text;
   }
-  /** @returns undefined after one that is wrong. */
+  /** @returns undefined after a cell that is wrong. */
   function of(cells: readonly Buffer[], line: number): readonly string[] | undefined {
     const texts = cells.map(decoded);
     const n = texts.indexOf(undefined);
     if (n >= 0) {
       const cell = cells[n] as Buffer;
-      const name = isCsv ? names[n] : fieldIn(cell);
-      wrong ??= { place: `${path}, line ${line}${name ? `, column ${name}` : ''}`, cell };
-      seen.bytes += sample.push(cell) && cell.length;
-      if (seen.bytes > 16_384) end();
+      const name = isCsv ? names?.[n] : fieldIn(cell);
+      seen.place ||= `${path}, line ${line}${name ? `, column ${name}` : ''}`;
+      seen.bytes += seen.sample.push(cell) && cell.length;
     }
-    if (wrong !== undefined) return undefined;
-    if (names.length === 0) names = texts as string[];
-    return texts as string[];
+    if (seen.bytes > 16_384) end();
+    names ??= texts as string[];
+    return seen.bytes > 0 ? undefined : (texts as string[]);
   }
   /** @throws ConfigError */
   function end(): void {
+    const [first] = seen.sample;
     if (encoding !== 'utf-8' && seen.utf8 > 0 && seen.other === 0)
       throw new ConfigError(`${path} is UTF-8: load it without --encoding. Nothing was sent.`);
-    if (wrong === undefined) return;
+    if (first === undefined) return;
     const isMixed = encoding === 'utf-8' && seen.utf8 > 0;
     const mixed = 'Other cells are UTF-8: save it again, with all in one encoding.';
-    const what = isMixed ? mixed : offered(wrong.cell, Buffer.concat(sample));
-    throw new ConfigError(`${wrong.place}: not ${encoding.toUpperCase()}. ${what} Nothing was sent.`);
+    const what = isMixed ? mixed : offered(first, Buffer.concat(seen.sample));
+    throw new ConfigError(`${seen.place}: not ${encoding.toUpperCase()}. ${what} Nothing was sent.`);
   }
   return { of, end };
 }
@@ -132,15 +115,16 @@ function fieldIn(line: Buffer): string | undefined {
   return entries.find(([, value]) => !isUtf8(Buffer.from(JSON.stringify(value), 'latin1')))?.[0];
 }
 
+const western = 'éèêëàâäáãåçíîïñóôöõúüßøæ';
 /** Encodings that spreadsheets save in → letters that are frequent in their languages. */
 const letters = {
-  'windows-1252': 'éèêëàâäáãåçíîïñóôöõúüßøæ',
+  'windows-1252': western,
   'windows-1250': 'ąćęłńóśźżáčěíňřšťúůýžöüőűäéăîșțşţđ',
-  macintosh: 'éèêëàâäáãåçíîïñóôöõúüßøæ',
+  macintosh: western,
   'windows-1251': 'аеиоунрстлвкмдпя',
   'windows-1253': 'αεηιοτσνρκάέήίόύώς',
   'windows-1254': 'çğıöşü',
-  cp850: 'éèêëàâäáãåçíîïñóôöõúüßøæ',
+  cp850: western,
   'koi8-r': 'аеиоунрстлвкмдпя',
   'iso-8859-2': 'ąćęłńóśźżáčěíňřšťúůýžöüőűäéăîşţđ',
 } as const;

@@ -98,6 +98,11 @@ describe('A file that a spreadsheet has saved', () => {
     );
   });
 
+  it('counts lines and names columns below a first line sep=, and texts of several lines', async () => {
+    const text = 'sep=;\r\nevent_id;name\r\ne;"A\r\nB"\r\n\r\ne;Zoë\r\n';
+    assert.match(await refusalOf(iconv.encode(text, 'windows-1252')), /^m\.csv, line 6, column name: not UTF-8/);
+  });
+
   it('a file of two encodings is not decoded with one of them', async () => {
     const bytes = Buffer.concat([Buffer.from('name\nZoë\n'), iconv.encode('Jürgen\n', 'windows-1252')]);
     assert.match(
