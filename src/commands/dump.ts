@@ -1,6 +1,6 @@
 /** `gala dump`: writes all records of resources, or those of an event, from a running server. */
 import { existsSync, readdirSync, renameSync, statSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -37,6 +37,9 @@ const options = {
   output: { type: 'string' },
 } as const;
 
+/** Its own, and on the disk when it is written. */
+const whole = { mode: 0o600, flush: true };
+
 export async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const { csv: isCsv, event, output } = values;
@@ -49,14 +52,14 @@ export async function main(args: string[]): Promise<void> {
     if (output === undefined) throw new Usage();
     return await writeFolder(output, async (folder) => {
       const files = [name, ...more].map((one) => [one, join(folder, `${one}.${isCsv ? 'csv' : 'ndjson'}`)] as const);
-      for (const [resource, file] of files) await writeFile(file, textIn(resource));
+      for (const [resource, file] of files) await writeFile(file, textIn(resource), whole);
       if (event !== undefined && files.every(([, file]) => statSync(file).size === 0))
         throw new ConfigError(`No record has the event_id ${event}.`);
     });
   }
   if (output === undefined) return await pipeline(textIn(name), process.stdout, { end: false });
   const draft = `${output}.unfinished`;
-  await writeFile(draft, textIn(name));
+  await writeFile(draft, textIn(name), whole);
   renameSync(draft, output);
 }
 
@@ -67,16 +70,6 @@ function chosen(positionals: readonly string[], { all, event }: { readonly all: 
   if (unknown !== undefined) throw new ConfigError(`There is no service ${unknown}: it is awards or events.`);
   const names = Array.from(services).flatMap(([name, service]) => (wanted.includes(service) ? [name] : []));
   return [...new Set([...positionals, ...names])];
-}
-
-async function writeFile(path: string, text: AsyncIterable<string>): Promise<void> {
-  const file = await open(path, 'w', 0o600);
-  try {
-    for await (const part of text) await file.appendFile(part);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 /** @throws ConfigError rather than replace a folder that is more than a dump. */
@@ -95,8 +88,7 @@ async function* textOf(
   isCsv: boolean,
   event: string | undefined,
 ): AsyncGenerator<string> {
-  const isOf = (item: { id?: string; event_id?: string }) =>
-    event === undefined || item.id === event || item.event_id === event;
+  const isOf = (item: { id?: string; event_id?: string }) => [item.id, item.event_id, undefined].includes(event);
   let rowOf: ((item: object) => string) | undefined = isCsv ? undefined : (item) => `${JSON.stringify(item)}\n`;
   let next: string | undefined;
   do {

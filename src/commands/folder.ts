@@ -32,7 +32,7 @@ interface Copy {
 /** @throws ConfigError if it cannot be loaded, or not to its end. */
 export async function loadFolder(remote: Remote, folder: string, isDryRun: boolean): Promise<void> {
   const { notes, ...found } = await surveyed(remote, folder);
-  const copy: Copy = { ...found, remote, created: new Map(), isDryRun, isOwn: await hasFirst(remote, found) };
+  const copy: Copy = { ...found, remote, created: new Map(), isDryRun, isOwn: await hasFirst(remote, found.owners) };
   if (copy.isOwn) notes.push('The copies have no sys_external_id: it names the records that were copied.');
   const isIgnored = ([, , code, text]: Problem) =>
     isDryRun && code === 'reference_not_found' && idsIn(text).some((id) => found.owners.has(id));
@@ -82,29 +82,22 @@ async function surveyed(remote: Remote, folder: string) {
       if (status !== record.status)
         notes.push(`The round ${record.name} is copied as ${status}: to go on with it, open it with openRound.`);
     }
-  return { owners, notes, order: inOrder(mentioned, owners, (name) => remote.of(name).links.map(([, to]) => to)) };
+  return { owners, notes, order: inOrder(remote, owners, mentioned) };
 }
 
-/**
- * @param mentioned the ids that stand in the records of a resource: if possible, their records come before these.
- * @param referredBy the resources that its documented fields refer to: they do.
- */
-function inOrder(
-  mentioned: ReadonlyMap<string, ReadonlySet<string>>,
-  owners: Ids,
-  referredBy: (name: string) => readonly string[],
-): readonly string[] {
-  const resources = Array.from(mentioned, ([name, ids]) => ({
-    name,
-    first: new Set(referredBy(name)),
-    named: new Set(Array.from(ids, (id) => owners.get(id) ?? '')),
-  }));
+/** What a resource refers to by its documented fields comes before it, and if possible, all that its records name. */
+function inOrder(remote: Remote, owners: Ids, mentioned: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+  let left = Array.from(mentioned, ([name, ids]) => {
+    const documented = new Set<string | undefined>(remote.of(name).links.map(([, to]) => to));
+    return { name, documented, named: new Set(Array.from(ids, (id) => owners.get(id))) };
+  });
   const order: string[] = [];
-  for (let left = resources; left.length > 0; left = left.filter(({ name }) => !order.includes(name))) {
-    const isFree = (own: string, names: ReadonlySet<string>) =>
-      !left.some(({ name }) => name !== own && names.has(name));
-    const free = left.filter(({ name, first }) => isFree(name, first));
-    order.push((free.find(({ name, named }) => isFree(name, named)) ?? free[0])?.name as string);
+  while (left.length > 0) {
+    const needsNone = (own: string, of: ReadonlySet<unknown>) => !left.some(({ name }) => name !== own && of.has(name));
+    const free = left.filter(({ name, documented }) => needsNone(name, documented));
+    const next = (free.find(({ name, named }) => needsNone(name, named)) ?? free[0])?.name as string;
+    left = left.filter(({ name }) => name !== next);
+    order.push(next);
   }
   return order;
 }
@@ -144,13 +137,14 @@ function changer(resource: string, isLast: boolean, { remote, order, owners, cre
 }
 
 /** Whether the tenant has the first record of the folder. @throws ConfigError if it may not be read. */
-async function hasFirst(remote: Remote, { order, owners }: Pick<Copy, 'order' | 'owners'>): Promise<boolean> {
-  const [id, resource] = [...owners].sort(([, a], [, b]) => order.indexOf(a) - order.indexOf(b))[0] ?? [];
-  if (id === undefined || resource === undefined) return false;
-  const { results } = await remote
-    .of(resource)
-    .methods.batch({ body: { operations: [{ operation: 'read', id }] } }, {});
-  const error = results[0]?.error;
+async function hasFirst(
+  remote: Remote,
+  [[id, resource] = ['', '']]: Iterable<readonly [string, string]>,
+): Promise<boolean> {
+  if (id === '') return false;
+  const body = { operations: [{ operation: 'read', id }] };
+  const [result] = (await remote.of(resource).methods.batch({ body }, {})).results;
+  const error = result?.error;
   if (error !== undefined && error.code !== 'record_not_found') throw new ConfigError(error.message);
   return error === undefined;
 }
