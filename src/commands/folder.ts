@@ -31,8 +31,14 @@ interface Copy {
 
 /** @throws ConfigError if it cannot be loaded, or not to its end. */
 export async function loadFolder(remote: Remote, folder: string, isDryRun: boolean): Promise<void> {
-  const { notes, ...found } = await surveyed(remote, folder);
-  const copy: Copy = { ...found, remote, created: new Map(), isDryRun, isOwn: await hasFirst(remote, found.owners) };
+  const { notes, hasExternal, ...found } = await surveyed(remote, folder);
+  const copy: Copy = {
+    ...found,
+    remote,
+    created: new Map(),
+    isDryRun,
+    isOwn: hasExternal && (await hasFirst(remote, found.owners)),
+  };
   if (copy.isOwn) notes.push('The copies have no sys_external_id: it names the records that were copied.');
   const isIgnored = ([, , code, text]: Problem) =>
     isDryRun && code === 'reference_not_found' && idsIn(text).some((id) => found.owners.has(id));
@@ -69,6 +75,7 @@ async function surveyed(remote: Remote, folder: string) {
   const names = readdirSync(folder).flatMap((name) => /^(.*)\.ndjson$/.exec(name)?.[1] ?? []);
   if (names.length === 0) throw new ConfigError(`${folder} has no files such as events.ndjson.`);
   const [owners, notes] = [new Map<string, string>(), [] as string[]];
+  let hasExternal = false;
   const mentioned = new Map(names.map((name) => [name, new Set<string>()]));
   for (const name of names)
     for await (const { id, line, record } of rowsIn(pathOf(folder, name), remote.of(name), { format: 'ndjson' })) {
@@ -78,11 +85,12 @@ async function surveyed(remote: Remote, folder: string) {
           `${pathOf(folder, name)}, line ${line} has ${id ? 'the id of another record' : 'no id'}.`,
         );
       owners.set(id, name);
+      hasExternal ||= record.sys_external_id !== undefined;
       const { status } = copied(record, name, names);
       if (status !== record.status)
         notes.push(`The round ${record.name} is copied as ${status}: to go on with it, open it with openRound.`);
     }
-  return { owners, notes, order: inOrder(remote, owners, mentioned) };
+  return { owners, notes, hasExternal, order: inOrder(remote, owners, mentioned) };
 }
 
 /** What a resource refers to by its documented fields comes before it, and if possible, all that its records name. */
@@ -141,7 +149,6 @@ async function hasFirst(
   remote: Remote,
   [[id, resource] = ['', '']]: Iterable<readonly [string, string]>,
 ): Promise<boolean> {
-  if (id === '') return false;
   const body = { operations: [{ operation: 'read', id }] };
   const [result] = (await remote.of(resource).methods.batch({ body }, {})).results;
   const error = result?.error;

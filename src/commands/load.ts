@@ -1,4 +1,4 @@
-/** `gala load`: creates or updates records from a file, on a running server. Killed at any time, it goes on where it was. */
+/** `gala load`: creates or updates records from files, on a running server. Killed at any time, it goes on where it was. */
 import { parseArgs } from 'node:util';
 import { ConfigError } from '../lib/fileWriting.js';
 import { Usage } from './command.js';
@@ -7,6 +7,7 @@ import { loadFile } from './loading.js';
 import { remote, serverOptions, serverUsage } from './remote.js';
 
 export const usage = `gala load RESOURCE FILE --tenant ID [options]
+gala load FOLDER --tenant ID [--dry-run]
 
 Creates a record for each row of FILE: NDJSON, or CSV with a header. The id and the other fields that only the server
 sets are left out. In CSV, dotted names are fields of objects, and empty cells are absent. A field names another record
@@ -15,6 +16,9 @@ by its id, or by its sys_external_id: {"external": "f-1"}, or a CSV column such 
 Rows with errors are not loaded: FILE.errors.csv lists all that is wrong with them, and the exit code is 1. FILE.progress
 remembers what is loaded: run the command again within a day if it was interrupted, or at any time with more rows or
 corrected ones. It loads no row twice.
+
+Copies FOLDER, which gala dump has written: each record gets a new id, wherever the old one stands in the others. Where a
+record cannot be as it was, such as an open round, it says so.
 
   --upsert       updates the record that has the sys_external_id of the row, if there is one: sets the fields of the
                  row, and keeps the others. It changes nothing twice, so nothing is left out as loaded before
@@ -26,9 +30,10 @@ corrected ones. It loads no row twice.
   --keep-unknown stores columns whose names are nearly those of fields
 ${serverUsage}
 
-Example:
+Examples:
 
-  gala load references references.csv --tenant acme --upsert`;
+  gala load references references.csv --tenant acme --upsert
+  gala load show --tenant next`;
 
 const options = {
   ...serverOptions,

@@ -56,7 +56,7 @@ export async function loadFile(remote: Remote, task: Task): Promise<Loaded> {
   const progress = progressAt(file, { ...asked, byId: task.change !== undefined });
   const isKnown = progress.known();
   if (isKnown) for await (const row of rows()) known += Number(change(row) !== undefined && isKnown(row));
-  const tell = teller(progress.rows, total - known);
+  const tell = teller(progress.rows, total - known, task.change && `${resource}: `);
   let left = total - known - progress.rows;
 
   async function send({ number, batch }: Batch): Promise<void> {
@@ -157,7 +157,7 @@ function unlike(seen: Set<unknown>, row: Row): Row {
 }
 
 /** On a terminal a bar, otherwise a line for each tenth. */
-function teller(before: number, total: number): (more: number) => void {
+function teller(before: number, total: number, name = ''): (more: number) => void {
   const began = performance.now();
   let rows = before;
   return (more) => {
@@ -167,8 +167,8 @@ function teller(before: number, total: number): (more: number) => void {
     const tenths = (of: number) => Math.floor((10 * of) / total);
     if (process.stderr.isTTY)
       process.stderr.write(
-        `\r\u001b[K[${bar}] ${rows} of ${total} rows, ${Math.round(rate)}/s, ${Math.ceil((total - rows) / rate)} s left${rows === total ? '\n' : ''}`,
+        `\r\u001b[K${name}[${bar}] ${rows} of ${total} rows, ${Math.round(rate)}/s, ${Math.ceil((total - rows) / rate)} s left${rows === total ? '\n' : ''}`,
       );
-    else if (tenths(rows) > tenths(rows - more)) console.error(`${rows} of ${total} rows`);
+    else if (tenths(rows) > tenths(rows - more)) console.error(`${name}${rows} of ${total} rows`);
   };
 }

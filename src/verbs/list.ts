@@ -62,7 +62,9 @@ export function bareArray({ items, key, total }: Page, call: FamilyCall): Reply<
 export const totalHeader = (total?: number): Record<string, string> =>
   total === undefined ? {} : { Total: String(total) };
 
+/** A link is followed by a GET, so a search has none. */
 export function nextPageHeaders({ query, address }: FamilyCall, key: string): Record<string, string> {
+  if (address.endsWith('/search')) return { 'X-Last-Evaluated-Key': key };
   const parameters = new URLSearchParams();
   const { count: _, ...asked } = query; // once is enough
   for (const [name, value] of Object.entries({ ...asked, exclusiveStartKey: key })) parameters.set(name, String(value));

@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { runDemo } from '../../scripts/demo/run.js';
 import { warningsIn } from '../../scripts/demo/server.js';
+import { assertCopied } from '../process/support/copies.js';
+import { command, secret, started, stopped, token } from '../process/support/process.js';
 
 const demo = fileURLToPath(new URL('../../scripts/demo.js', import.meta.url));
 
@@ -55,14 +57,34 @@ describe('The demo', () => {
     await assert.rejects(running, { code: 1, stderr: /^Unknown option '--fast'.*\nUsage: npm run demo.*\n$/ });
   });
 
-  it('keeps its data folder when asked to, and says where it is', async () => {
+  it('keeps its data folder when asked to, and all in it can be copied into another tenant', async () => {
     const { code, stdout } = await run(['--keep']);
     assert.equal(code, 0);
     const [name = ''] = await left();
     assert.ok(stdout.includes(`DATA_DIR=${join(folder, name)} npm start`), stdout);
     for (const path of ['store/data.mdb', 'mail', 'jwt-secret']) assert.ok(existsSync(join(folder, name, path)), path);
+    const [, tenant = ''] = /of the tenant (\S+),/.exec(stdout) ?? [];
+    await copied(join(folder, name), tenant);
     await rm(join(folder, name), { recursive: true });
   });
+
+  /** Nobody gets an e-mail. */
+  async function copied(data: string, tenant: string): Promise<void> {
+    const gala = await started({ DATA_DIR: data, JWT_SECRET: secret });
+    const run = async (name: string, ...parameters: string[]) => {
+      const environment = { GALA_TOKEN: token() };
+      const { code, stderr } = await command(name, [...parameters, '--url', gala.url], environment).done;
+      assert.equal(code, 0, stderr);
+    };
+    const mails = await readdir(join(data, 'mail'));
+    const [from, to, all] = [join(data, 'show'), join(data, 'copy'), ['--all', 'awards', '--all', 'events']];
+    await run('dump', ...all, '--tenant', tenant, '--output', from);
+    await run('load', from, '--tenant', 'copy');
+    await run('dump', ...all, '--tenant', 'copy', '--output', to);
+    assertCopied(from, to, { abstractReviewRounds: { status: 'closed' } });
+    await stopped(gala);
+    assert.deepEqual(await readdir(join(data, 'mail')), mails);
+  }
 
   it('replays a conference', async () => {
     const { code, stdout, stderr } = await run(['--conference', await file('4.00')]);

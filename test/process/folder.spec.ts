@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { count } from '../support/count.js';
 import { freshFolder } from '../support/folder.js';
 import { until } from '../support/until.js';
+import { assertCopied, idsIn, rowsOf } from './support/copies.js';
 import { ask, command, type Running, secret, serversFolder, started, token } from './support/process.js';
-
-type Json = Record<string, unknown>;
 
 describe('A show that is dumped and loaded', () => {
   const data = serversFolder(true);
@@ -35,35 +34,12 @@ describe('A show that is dumped and loaded', () => {
     assert.equal(status, 200, JSON.stringify(body));
   }
 
-  function rowsOf(name: string): Map<string, Json[]> {
-    const files = readdirSync(at(name)).filter((file) => file.endsWith('.ndjson'));
-    const lines = (file: string) => readFileSync(at(name, file), 'utf8').split('\n').slice(0, -1);
-    return new Map(files.map((file) => [file.replace('.ndjson', ''), lines(file).map((line) => JSON.parse(line))]));
-  }
-  /** Old id → new id, of the last load. */
-  function idsIn(name: string): Map<string, string> {
-    const files = readdirSync(at(name)).filter((file) => file.endsWith('.ndjson.progress'));
-    const entries = files.flatMap((file) => readFileSync(at(name, file), 'utf8').split('\n').filter(Boolean));
-    return new Map(entries.flatMap((line) => (JSON.parse(line).made ?? []) as [string, string][]));
-  }
-  const plain = (rows: readonly Json[]) => {
-    const own = ([name]: [string, unknown]) => !/^sys_(created|last|version)|^opened_at$/.test(name);
-    const sorted = rows.map((row) => Object.fromEntries(Object.entries(row).filter(own)));
-    return sorted.sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
-  };
+  const closed = { abstractReviewRounds: { status: 'closed' } };
 
-  /** Compares all fields but those that say when and by whom: those of the original name the copies then. */
-  async function assertCopied(from: string, tenant: string, differences: Readonly<Record<string, object>> = {}) {
+  async function assertLoaded(from: string, tenant: string, differences = {}): Promise<void> {
     const to = `${from}-in-${tenant}`;
     assert.equal((await dump(tenant, to, '--all', 'awards', '--all', 'events')).code, 0);
-    const [before, after] = [rowsOf(from), rowsOf(to)];
-    const ids = idsIn(from);
-    for (const [resource, rows] of before) {
-      const mapped = JSON.parse(JSON.stringify(rows).replace(/[0-9a-f]{32}/g, (id) => ids.get(id) ?? id)) as Json[];
-      const expected = mapped.map((row) => ({ ...row, ...differences[resource] }));
-      assert.deepEqual(plain(after.get(resource) ?? []), plain(expected), resource);
-    }
-    for (const id of ids.keys()) assert.ok(!JSON.stringify([...after]).includes(id), `${id} is left`);
+    assertCopied(at(from), at(to), differences);
   }
 
   /** What its rules let nobody create as it is: an open round with its reviews, a ticket of what is not sold any more, locks. */
@@ -187,8 +163,8 @@ describe('A show that is dumped and loaded', () => {
     assert.equal(code, 0, stderr);
     assert.match(stdout, /^references: 2 of 2 rows are loaded\.$/m);
     assert.match(stdout, /^The round Second round is copied as closed: .* openRound\.$/m);
-    await assertCopied('show', 'next', { abstractReviewRounds: { status: 'closed' } });
-    const copy = idsIn('show').get(event_id);
+    await assertLoaded('show', 'next', closed);
+    const copy = idsIn(at('show')).get(event_id);
     const { body } = await ask(gala, 'GET', `/events/next/${copy}`, undefined, { service: 'events' });
     assert.equal(body.sys_external_id, 'E-26');
     assert.ok(!existsSync(join(data.path, 'mail')) || readdirSync(join(data.path, 'mail')).length === 0);
@@ -207,9 +183,9 @@ describe('A show that is dumped and loaded', () => {
     const again = await load('twice', 'twin').done;
     assert.equal(again.code, 0, again.stderr);
     assert.match(again.stdout, /^All of .*twice is loaded: /m);
-    await assertCopied('twice', 'twin', { abstractReviewRounds: { status: 'closed' } });
+    await assertLoaded('twice', 'twin', closed);
     assert.equal((await load('twice', 'third').done).code, 0, 'into one more tenant');
-    await assertCopied('twice', 'third', { abstractReviewRounds: { status: 'closed' } });
+    await assertLoaded('twice', 'third', closed);
   });
 
   it('goes on where it was killed, and has nothing twice', async () => {
@@ -248,7 +224,7 @@ describe('A show that is dumped and loaded', () => {
     }
     const { code, stderr } = await load('killed', 'risen').done;
     assert.equal(code, 0, stderr);
-    await assertCopied('killed', 'risen');
+    await assertLoaded('killed', 'risen');
     const left = (await readdir(at('killed'))).filter((name) => !/\.ndjson(\.later)?(\.progress)?$/.test(name));
     assert.deepEqual(left, []);
   });
@@ -260,11 +236,11 @@ describe('A show that is dumped and loaded', () => {
     const before = await record('events', event_id);
     const { type_id } = await record('functions', dinner);
     assert.equal((await dump('own', 'year', '--event', event_id)).code, 0);
-    assert.deepEqual(rowsOf('year').get('functionTypes'), []);
+    assert.deepEqual(rowsOf(at('year')).get('functionTypes'), []);
     const { code, stdout, stderr } = await load('year', 'own').done;
     assert.equal(code, 0, stderr);
     assert.match(stdout, /^The copies have no sys_external_id: /m);
-    const ids = idsIn('year');
+    const ids = idsIn(at('year'));
     const event = await record('events', ids.get(event_id));
     const { previous_event_id, sys_external_id, main_function_id, programme } = event;
     const copy = ids.get(dinner);
@@ -297,14 +273,14 @@ describe('A show that is dumped and loaded', () => {
     const mended = await load('wrong', 'mended').done;
     assert.equal(mended.code, 0, mended.stderr);
     assert.match(mended.stdout, /^functions: 1 of 1 rows are loaded\.$/m);
-    await assertCopied('wrong', 'mended', { abstractReviewRounds: { status: 'closed' } });
+    await assertLoaded('wrong', 'mended', closed);
     assert.ok(!readdirSync(at('wrong')).some((name) => name.includes('errors')));
   });
 
   it('needs who may override the rules that the originals were made before', async () => {
     await show('ruled');
     assert.equal((await dump('ruled', 'ruled', '--all', 'events')).code, 0);
-    const resources = [...rowsOf('ruled').keys()];
+    const resources = [...rowsOf(at('ruled')).keys()];
     const permissions = [
       ...resources.flatMap((name) => ['create', 'patch', 'get', 'batch'].map((verb) => `${name}.${verb}`)),
     ];
@@ -316,7 +292,7 @@ describe('A show that is dumped and loaded', () => {
     assert.match(errors, /round_not_open,.*abstractReviews\.overrideClosedRound, which you do not have/);
     const { code: after, stderr } = await load('ruled', 'loose').done;
     assert.equal(after, 0, stderr);
-    await assertCopied('ruled', 'loose', { abstractReviewRounds: { status: 'closed' } });
+    await assertLoaded('ruled', 'loose', closed);
   });
 
   it('is dumped whole or not at all, and replaces nothing but a dump', async () => {
@@ -336,7 +312,7 @@ describe('A show that is dumped and loaded', () => {
     assert.deepEqual(await readdir(folder.path), []);
     assert.equal((await dump('dumped', 'dump', 'events', 'functions')).code, 0);
     assert.equal((await dump('dumped', 'dump', 'functions', 'coupons')).code, 0);
-    assert.deepEqual([...rowsOf('dump').keys()], ['coupons', 'functions']);
+    assert.deepEqual([...rowsOf(at('dump')).keys()], ['coupons', 'functions']);
     await writeFile(at('dump', 'budget.ods'), 'x');
     await refusedFor(/dump has budget\.ods, which no dump has\. Name a new folder\.$/m, [
       'functions',
