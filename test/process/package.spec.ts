@@ -74,11 +74,11 @@ describe('The package', () => {
   it('serves the pages and all that they load', async () => {
     for (const path of ['/', '/docs', '/console']) {
       const text = await (await found(path, { Accept: 'text/html' })).text();
-      const loaded = [...text.matchAll(/ (?:src|href)="(\/[\w./-]+\.\w+)"|": "(\/[^"]+)"/g)].map(
+      const loaded = [...text.matchAll(/ (?:src|href)="([\w./-]+\.\w+)"|": "(\.\/[^"]+)"/g)].map(
         ([, link, mapped]) => link ?? mapped ?? '',
       );
       assert.ok(loaded.length > 2, path);
-      for (const one of loaded) await found(one);
+      for (const one of loaded) await found(new URL(one, server.url + path).pathname);
     }
     for (const name of ['awards', 'events'])
       for (const ending of ['json', 'yaml']) await found(`/${name}/openapi.${ending}`);
