@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { isScalar, visit, Document as Yaml } from 'yaml';
+import { isMap, isScalar, visit, Document as Yaml } from 'yaml';
 import { type Content, Document, isForEveryone, type Schema } from '../src/schema/document.js';
 import { lean, lenient } from '../src/schema/lean.js';
 import { published } from '../src/schema/published.js';
@@ -108,7 +108,7 @@ async function madeOf(name: string, document: Root): Promise<Map<string, string>
   ]);
 }
 
-/** Parsers of YAML 1.1 read it alike. A list of nothing but scalars is one line, and so is a reference. */
+/** Parsers of YAML 1.1 read it alike. A list of nothing but scalars is one line, and so are a reference and the headers of an answer. */
 function yamlOf(document: object): string {
   const yaml = new Yaml(document, { aliasDuplicateObjects: false, compat: 'yaml-1.1' });
   visit(yaml, {
@@ -117,6 +117,11 @@ function yamlOf(document: object): string {
     },
     Map: (_, map) => {
       if (map.items.length === 1 && map.has('$ref')) map.flow = true;
+    },
+    Pair: (_, { key, value }) => {
+      const isReference = ({ value }: { value: unknown }) =>
+        isMap(value) && value.items.length === 1 && value.has('$ref');
+      if (String(key) === 'headers' && isMap(value) && value.items.every(isReference)) value.flow = true;
     },
   });
   return yaml.toString({ blockQuote: 'literal', flowCollectionPadding: false, lineWidth: 0 });
