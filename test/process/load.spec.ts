@@ -171,7 +171,13 @@ describe('The commands for bulk data', () => {
 
   it('load a file again only as it was begun, or from the beginning', async () => {
     await writeFile(at('types.ndjson'), ndjson([{ name: 'One' }]));
-    await writeFile(at('types.ndjson.progress'), `${JSON.stringify({ run: 'r', task: 'another' })}\n{"begu`);
+    await writeFile(
+      at('types.ndjson.progress'),
+      `${ndjson([
+        { run: 'r', task: 'another' },
+        { begun: 0, at: Date.now() },
+      ])}{"begu`,
+    );
     const { code, stderr } = await load('referenceTypes', 'changed', 'types.ndjson').done;
     assert.equal(code, 1);
     assert.match(stderr, /types\.ndjson\.progress is of a load that has not ended, .*, or delete it/);
