@@ -60,7 +60,8 @@ export function progressAt(path: string, { place, task, isDryRun, again, byId }:
   const done = new Set(last.map((entry) => entry.done));
   const begun = new Map(last.map((entry) => [entry.begun, entry]));
   const isSame = last[0]?.task === task && last[0].place === place;
-  const isOpen = !isDryRun && last.every(({ ended }) => ended === undefined) && (isSame || begun.size > done.size);
+  const isUnsure = [...begun.keys()].some((number) => !done.has(number));
+  const isOpen = !isDryRun && last.every(({ ended }) => ended === undefined) && (isSame || isUnsure);
   if (isOpen && !isSame)
     throw new ConfigError(
       `${path} is of a load that has not ended, with another content of the file, other options or elsewhere. Go on with these, or delete it to load all.`,

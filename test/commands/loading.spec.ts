@@ -76,10 +76,12 @@ describe('A load', () => {
   it('that is interrupted and corrected loads what is missing, unless it is not known what is loaded', async () => {
     let isAway = true;
     const server = serverThat((name) => (isAway && name === 'Name 249' ? away('store_unavailable', 500) : undefined));
+    const wrong = 'two,cells\n'.repeat(100); // a batch of which nothing is sent
+    await writeFile(path(), `name\n${wrong}${names.join('\n')}\n`);
     await assert.rejects(loadFile(server.remote, task()));
     await writeFile(path(), `name\n${names.slice(0, 249).join('\n')}\nLast\n`);
     await assert.rejects(loadFile(server.remote, task()), /is of a load that has not ended, with another content/);
-    await writeFile(path(), `name\n${names.join('\n')}\n`);
+    await writeFile(path(), `name\n${wrong}${names.join('\n')}\n`);
     isAway = false;
     await loadFile(server.remote, task());
     await writeFile(path(), `name\n${names.join('\n')}\nLast\n`);
