@@ -1,7 +1,6 @@
 /** Sends rows of a file in batches, and says what is wrong with them. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import { GalaError } from '../client/sending.js';
 import { pointedValues, tokensOf } from '../lib/json.js';
 import type { Named } from './progress.js';
@@ -21,24 +20,16 @@ interface Options {
 
 export function senderTo(remote: Remote, resource: string, { upsert }: Options) {
   const { methods, columns, links } = remote.of(resource);
-  const known = new LRUCache<string, string>({ max: 10_000 });
 
-  async function request(
-    { batch }: Methods,
-    operations: readonly object[],
-    asked: object,
-    key: string,
-  ): Promise<Parts> {
+  async function request(to: Methods, operations: readonly object[], asked: object, key: string): Promise<Parts> {
     const headers = { 'Idempotency-Key': key, Prefer: 'return=minimal' };
-    const reply = await batch({ body: { operations }, ...asked }, { headers }).catch((thrown) => {
+    const reply = await to.batch({ body: { operations }, ...asked }, { headers }).catch((thrown) => {
       if (operations.length <= loading.maxRows || thrown.code !== 'batch_beyond_limit') throw thrown;
     });
     if (reply !== undefined) return [reply.results];
     const [first, rest] = [operations.slice(0, loading.maxRows), operations.slice(loading.maxRows)];
-    return [
-      ...(await request(methods, first, asked, randomUUID())),
-      ...(await request(methods, rest, asked, randomUUID())),
-    ];
+    const part = async (some: readonly object[]) => await request(to, some, asked, randomUUID());
+    return [...(await part(first)), ...(await part(rest))];
   }
 
   /** Tries again what fails for a passing reason: with the same key, all else is done once. @throws GalaError */
@@ -73,24 +64,19 @@ export function senderTo(remote: Remote, resource: string, { upsert }: Options) 
       }),
     );
 
-  /** @returns what is wrong with the names of those that have no id. */
-  async function lookUp(names: readonly ReturnType<typeof namesIn>[number][]): Promise<Map<string, Result['error']>> {
-    const wrong = new Map<string, Result['error']>();
-    let left = names.filter(({ key }) => !known.has(key));
-    while (left.length > 0) {
-      const { target } = left[0] as (typeof left)[number];
+  /** Looks all of them up. */
+  async function found(names: readonly ReturnType<typeof namesIn>[number][]): Promise<Map<string, Result>> {
+    const all = new Map<string, Result>();
+    for (let left = names; left.length > 0; left = left.filter(({ key }) => !all.has(key))) {
+      const target = left[0]?.target ?? '';
       const asked = new Map(left.filter((one) => one.target === target).map((one) => [one.key, one.external]));
       const some = [...asked].slice(0, loading.maxRows);
       const operations = some.map(([, external_id]) => ({ operation: 'read', external_id }));
       const results = (await insist(remote.of(target).methods, operations, {}, randomUUID())).flat();
-      for (const [n, { error, id }] of results.entries()) {
-        const [key] = some[n] as (typeof some)[number];
-        if (id !== null) known.set(key, id);
-        else if (error?.code !== 'answer_too_large') wrong.set(key, error); // those are asked for once more
-      }
-      left = left.filter(({ key }) => !known.has(key) && !wrong.has(key));
+      for (const [n, [key]] of some.entries())
+        if (results[n]?.error?.code !== 'answer_too_large') all.set(key, results[n] as Result); // else asked once more
     }
-    return wrong;
+    return all;
   }
 
   /**
@@ -99,15 +85,15 @@ export function senderTo(remote: Remote, resource: string, { upsert }: Options) 
    */
   async function resolved(rows: readonly Row[], earlier?: Named): Promise<{ rows: Row[]; named: Named }> {
     const names = rows.map(namesIn);
-    const wrong = earlier === undefined ? await lookUp(names.flat()) : new Map<string, Result['error']>();
-    const ids = names.flat().map(({ key }) => [key, earlier === undefined ? known.get(key) : earlier[key]] as const);
-    const named = Object.fromEntries(ids.filter((pair): pair is [string, string] => pair[1] !== undefined));
+    const results = earlier === undefined ? await found(names.flat()) : new Map<string, Result>();
+    const named =
+      earlier ?? Object.fromEntries([...results].flatMap(([key, { id }]) => (id === null ? [] : [[key, id]])));
     const changed = rows.map((row, n) => {
       const [own, problems] = [names[n] ?? [], [...row.problems]];
       const record = own.length === 0 ? row.record : structuredClone(row.record);
       for (const { pointer, target, external, key } of own) {
-        const { code = 'record_not_found', message = `There is no record ${external} in ${target}.` } =
-          wrong.get(key) ?? {};
+        const missing = { code: 'record_not_found', message: `There is no record ${external} in ${target}.` };
+        const { code, message } = results.get(key)?.error ?? missing;
         const [id, tokens] = [named[key], tokensOf(pointer)];
         if (id === undefined) problems.push([row.line, columnAt(tokens), code, message]);
         else tokens.slice(0, -1).reduce<Json>((at, token) => at[token] as Json, record)[tokens.at(-1) ?? ''] = id;

@@ -100,6 +100,32 @@ describe('A load', () => {
     assert.deepEqual([total, failed, server.stored], [1, 0, ['One']]);
   });
 
+  it('that goes on sends what it has sent before, whoever has an external id by then', async () => {
+    const sent: unknown[] = [];
+    let [isAway, owner] = [true, 'f-old'];
+    const batch = async ({ body }: { body: { operations: { operation: string; object?: object }[] } }) => {
+      const [first] = body.operations;
+      if (first?.operation === 'read') return { results: body.operations.map(() => ({ id: owner, status: 200 })) };
+      sent.push(body);
+      if (isAway) throw new Error('The server does not respond.');
+      return { results: body.operations.map((_, n) => ({ id: `t-${n}`, status: 200 })) };
+    };
+    const links = [['function_id', 'functions']];
+    const of = () => ({
+      methods: { batch },
+      columns: new Map([['function_id', { type: 'string' }]]),
+      links,
+      isOpen: true,
+    });
+    const remote = { ...serverThat(() => undefined).remote, of } as unknown as Remote;
+    await writeFile(path(), 'function_id@external\nf-1\n');
+    await assert.rejects(loadFile(remote, task()), /1 rows are left/);
+    [isAway, owner] = [false, 'f-new'];
+    await loadFile(remote, task());
+    assert.deepEqual(sent[1], sent[0]);
+    assert.deepEqual(sent[0], { operations: [{ operation: 'create', object: { function_id: 'f-old' } }] });
+  });
+
   it('takes a quota for what it is: an error of the row', async () => {
     const server = serverThat((name) => (name === 'Name 3' ? away('tenant_quota', 429) : undefined));
     assert.equal((await loadFile(server.remote, task())).failed, 1);
