@@ -103,7 +103,7 @@ function inOrder(remote: Remote, owners: Ids, mentioned: ReadonlyMap<string, Rea
   while (left.length > 0) {
     const needsNone = (own: string, of: ReadonlySet<unknown>) => !left.some(({ name }) => name !== own && of.has(name));
     const free = left.filter(({ name, documented }) => needsNone(name, documented));
-    const next = (free.find(({ name, named }) => needsNone(name, named)) ?? free[0])?.name as string;
+    const next = (free.find(({ name, named }) => needsNone(name, named)) ?? free[0] ?? left[0])?.name as string;
     left = left.filter(({ name }) => name !== next);
     order.push(next);
   }

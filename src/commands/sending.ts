@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GalaError } from '../client/sending.js';
-import { pointedValues, tokensOf } from '../lib/json.js';
+import { pointedValues, pointerTo, tokensOf } from '../lib/json.js';
 import type { Named } from './progress.js';
 import type { Methods, Remote, Result } from './remote.js';
 import { externalIn, type Problem, type Row } from './rows.js';
@@ -46,7 +46,8 @@ export function senderTo(remote: Remote, resource: string, { upsert }: Options) 
   /** @param key without it, nothing is changed. */
   async function send(rows: readonly Row[], key?: string): Promise<Parts> {
     const operations = rows.map(({ record, at, override }) => {
-      if (at !== undefined) return { operation: 'patch', id: at, fields: record };
+      const directives = Object.entries(record).map(([name, value]) => ({ op: 'add', path: pointerTo(name), value }));
+      if (at !== undefined) return { operation: 'patch', id: at, patch_directives: directives }; // `fields` would lose null
       if (upsert && record.sys_external_id !== undefined)
         return { operation: 'patch', external_id: record.sys_external_id, fields: record };
       return { operation: 'create', object: record, ...(override && { override }) };
@@ -109,14 +110,15 @@ export function senderTo(remote: Remote, resource: string, { upsert }: Options) 
   }
 
   /** Without what follows from problems that the row has already. The pointers of an error lead into the operation. */
-  function problemsOf({ line, problems }: Row, result?: Result): Problem[] {
+  function problemsOf({ line, problems, record, at }: Row, result?: Result): Problem[] {
     if (result?.error === undefined) return [];
     const { error } = result;
     const pointer = error.code === 'external_id_ambiguous' ? '/fields/sys_external_id' : '';
-    const { details = [{ pointer, ...error }] } = error;
-    const found = details.map(
-      ({ pointer, code, message }): Problem => [line, columnAt(tokensOf(pointer).slice(1)), code, message],
-    );
+    const found = (error.details?.length ? error.details : [{ pointer, ...error }]).map((one): Problem => {
+      const [, first = '', ...rest] = tokensOf(one.pointer);
+      const tokens = at === undefined ? [first, ...rest] : [Object.keys(record)[Number(first)] ?? '', ...rest.slice(1)];
+      return [line, columnAt(tokens), one.code, one.message];
+    });
     const isWithin = (one: string, other: string) => `${one}.`.startsWith(`${other}.`);
     return found.filter(([, one]) => !problems.some(([, other]) => isWithin(one, other) || isWithin(other, one)));
   }

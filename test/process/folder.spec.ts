@@ -60,10 +60,9 @@ describe('A show that is dumped and loaded', () => {
       ...{ name: 'Friends', event_id, discount_method: 'inline discount', apply_to_function_fees: true },
       ...{ function_discount_info: { method: 'amount', amount: 5 }, function_fee_ids: [fee_id] },
     });
-    await changed(tenant, 'events', event_id, {
-      ...{ main_function_id: dinner, programme: { [`day-1 ${dinner}`]: [`https://example.org/${dinner}/menu`] } },
-      sys_locked: true,
-    });
+    const programme = { closed: null, [`day-1 ${dinner}`]: [`https://example.org/${dinner}/menu`] };
+    await changed(tenant, 'events', event_id, [{ op: 'add', path: '/programme', value: programme }]);
+    await changed(tenant, 'events', event_id, { main_function_id: dinner, sys_locked: true });
     await exhibition(tenant, event_id);
     const round = await reviewing(tenant, event_id);
     return { event_id, previous, dinner, fee_id, ...round };
@@ -245,7 +244,7 @@ describe('A show that is dumped and loaded', () => {
     const { previous_event_id, sys_external_id, main_function_id, programme } = event;
     const copy = ids.get(dinner);
     assert.deepEqual([previous_event_id, sys_external_id, main_function_id], [previous, undefined, copy]);
-    assert.deepEqual(programme, { [`day-1 ${copy}`]: [`https://example.org/${copy}/menu`] });
+    assert.deepEqual(programme, { closed: null, [`day-1 ${copy}`]: [`https://example.org/${copy}/menu`] });
     const next = await record('functions', copy);
     assert.deepEqual([next.event_id, next.type_id], [event.id, type_id]);
     assert.deepEqual(await record('events', event_id), before, 'the original is as it was');

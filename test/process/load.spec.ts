@@ -1,7 +1,7 @@
 /** `gala load` and `gala dump` on a running server: killed and resumed, with errors, and there and back. */
 import { strict as assert } from 'node:assert';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { count } from '../support/count.js';
@@ -84,6 +84,31 @@ describe('The commands for bulk data', () => {
     const { stdout } = await run('dump', 'referenceTypes', '--tenant', 'killed', '--csv').done;
     const rows = parse(stdout, { columns: true }) as Json[];
     assert.deepEqual(rows.map(({ name }) => ({ name })).sort(byName), typesNamed(2000));
+  });
+
+  it('dump for a spreadsheet what people were asked, whatever those of the first page were asked', async () => {
+    const asked = (n: number) => (n < 1000 ? ['menu'] : ['bus', 'menu']);
+    const functions = Array.from({ length: 1003 }, (_, n) => ({
+      ...{ name: `Walk ${String(n).padStart(4, '0')}`, event_id: 'e' },
+      custom_field_values: asked(n).map((custom_field_id) => ({
+        custom_field_id,
+        string_value: `${custom_field_id} ${n}`,
+      })),
+    }));
+    await writeFile(at('walks.ndjson'), ndjson(functions));
+    assert.equal((await load('functions', 'walks', 'walks.ndjson').done).code, 0);
+    const { stdout } = await run('dump', 'functions', '--tenant', 'walks', '--csv').done;
+    assert.match(stdout, /^\ufeffid,[^\ufeff]*$/);
+    const rows = parse(stdout, { columns: true, bom: true }) as Json[];
+    assert.equal(rows.length, 1003);
+    const found = rows.map((row) => [row.name, row['custom_field_values[menu]'], row.custom_field_values]);
+    const bus = (n: number) => (n < 1000 ? '' : JSON.stringify([{ custom_field_id: 'bus', string_value: `bus ${n}` }]));
+    assert.deepEqual(
+      found.sort(),
+      functions.map(({ name }, n) => [name, `menu ${n}`, bus(n)]),
+    );
+    await rm(at('walks.ndjson'));
+    await rm(at('walks.ndjson.progress'));
   });
 
   it('load each row once, though the server is killed', async () => {
