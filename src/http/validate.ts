@@ -150,7 +150,9 @@ function compiledCheck(
   parameters: Parameter[],
 ): ParameterCheck {
   const { openapi, info } = document.bundle;
-  const schema = { operationId: operation.operationId, parameters, responses: {} };
+  // reserved characters are not refused: `encodeURIComponent` leaves some of them as they are
+  const liberal = parameters.map((parameter) => ({ ...parameter, allowReserved: true }));
+  const schema = { operationId: operation.operationId, parameters: liberal, responses: {} };
   const paths = { [path]: { [method.toLowerCase()]: schema } };
   const {
     RequestValidator,

@@ -52,11 +52,13 @@ export const upserts: Suite = (start) => {
     });
 
     it('uses any text as id, and is told when it sends another one in the body', async () => {
-      for (const external of ['a/b', 'ä %2F', '..x', 'x'.repeat(900), 'id with "quotes"']) {
+      for (const external of ['a/b', 'ä %2F', '..x', 'x'.repeat(900), 'id with "quotes"', "*Ada! (o'Neill)"]) {
         const { body } = await gala.put(at(external), { name: 'Any' });
         assert.equal(body.sys_external_id, external);
         assert.deepEqual(await named(external), [body]);
       }
+      const { body: urn } = await gala.put(at('urn:x:1/2,3@y'), { name: 'As it is in the address' });
+      assert.deepEqual((await gala.get(`${types}?sys_external_id=urn:x:1/2,3@y`)).body, [urn]);
       const other = await gala.put(at('m-3'), { name: 'Other', sys_external_id: 'm-4' });
       assert.deepEqual(refusal(other), [400, 'id_mismatch']);
       assert.deepEqual(await named('m-3'), []);
