@@ -4,6 +4,7 @@
  */
 import { strict as assert } from 'node:assert';
 import { errors } from '../../src/errors.js';
+import { cors } from '../../src/http/answer.js';
 import type { Document, Schema } from '../../src/schema/document.js';
 import { documents, objects } from '../support/replies.js';
 
@@ -59,6 +60,8 @@ function fieldsWithin(path: string, schema: Whole): [string, Whole][] {
   return [...fields, ...inner.flatMap(([name, part]) => fieldsWithin(name, part))];
 }
 
+const readable = new Set(cors['Access-Control-Expose-Headers'].split(', '));
+
 /** Names of those that break a rule. */
 const broken = <T>(all: Named<T>, isBroken: (one: T, name: string) => unknown) =>
   all.filter(([name, one]) => isBroken(one, name)).map(([name]) => name);
@@ -109,6 +112,11 @@ function breaches(document: Document): Readonly<Record<string, readonly string[]
     }),
     'every answer has its headers': broken(answers, ({ headers = {} }, name) =>
       [...commonHeaders, headersOf[name.slice(-3)] ?? []].flat().some((header) => !headers[header]),
+    ),
+    'pages of other origins can read every header that says something': broken(answers, ({ headers = {} }) =>
+      Object.keys(headers).some(
+        (name) => !/^(Access-Control|X-Content-Type)|^Cache-Control$/.test(name) && !readable.has(name),
+      ),
     ),
     'every error has the same schema': broken(answers, ({ content }, name) => {
       const { $ref } = content?.['application/json']?.schema ?? {};
