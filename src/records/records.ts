@@ -70,16 +70,17 @@ export class StagedRecords {
     return this.writeSet.page({ collection, tenant, yielder, match, ...page });
   }
 
-  /** The ids of the records with this `sys_external_id`, as they are after the commit; at most ten that are stored. */
+  /** The ids of the records with this `sys_external_id`, as they are after the commit; at most ten. */
   async named(external: string): Promise<string[]> {
     const { collection } = this.resource.model;
     const match = { sys_external_id: external };
-    const query = { collection, tenant: this.work.tenant, match, fields: [], limit: 10 };
+    const staged = [...this.writeSet.staged(collection)]; // what these remove must not hide the others
+    const query = { collection, tenant: this.work.tenant, match, fields: [], limit: 10 + staged.length };
     const ids = new Set((await this.writeSet.entries(query)).flat());
-    for (const { key, next } of this.writeSet.staged(collection))
+    for (const { key, next } of staged)
       if (next?.record.sys_external_id === external) ids.add(key.id);
       else ids.delete(key.id);
-    return [...ids];
+    return [...ids].slice(0, 10);
   }
 
   windows(query: WindowQuery): AsyncGenerator<Doc[]> {

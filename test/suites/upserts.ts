@@ -169,6 +169,14 @@ export const upserts: Suite = (start) => {
       assert.equal(reply.body.results[7].error.details[0].pointer, '/fields/is_active');
     });
 
+    it('is refused for those that the same commit leaves, however many it deletes', async () => {
+      for (let n = 0; n < 12; n++) await made(gala, 'referenceTypes', { sys_external_id: 'b-crowd' });
+      const deletes = (await named('b-crowd')).slice(0, 10).map(({ id }) => ({ operation: 'delete', id }));
+      const update = { operation: 'update', external_id: 'b-crowd', object: { name: 'Which?' } };
+      const reply = await batch([...deletes, update], '?atomic=true');
+      assert.equal(codesIn(reply).at(-1), 'external_id_ambiguous', reply.text);
+    });
+
     it('has one record for all that name it, in their order, each by itself, as one commit, and tried', async () => {
       const operations = [
         { operation: 'update', external_id: 'b-4', object: { name: 'First', is_active: true } },
