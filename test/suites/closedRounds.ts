@@ -65,6 +65,14 @@ const ways: Readonly<Record<string, Way>> = {
   'create a review': (gala, of, by) => gala.post(at(`/abstractReviews/${of.tenant}`, by), bodyIn(of, of.round), by),
   'create a completed review': (gala, of, by) =>
     gala.post(at(`/abstractReviews/${of.tenant}`, by), bodyIn(of, of.round, { status: 'completed', score: 5 }), by),
+  'create a review by its external id': (gala, of, by) =>
+    gala.put(at(`/abstractReviews/${of.tenant}/external/new`, by), bodyIn(of, of.round), by),
+  'merge into a review by its external id': (gala, of, by) => {
+    const merge = new URLSearchParams({ patch: 'true', ...(by.override && { override: by.override }) });
+    return gala.put(`/abstractReviews/${of.tenant}/external/crm?${merge}`, { score: 5 }, by);
+  },
+  'merge into one by its external id in a batch': (gala, of, by) =>
+    inBatch(gala, of, by, { operation: 'patch', external_id: 'crm', fields: { score: 5 } }),
   'delete a review': (gala, of, by) => gala.delete(at(`/abstractReviews/${of.tenant}/${of.completed.id}`, by), by),
   'delete an unfinished review': (gala, of, by) =>
     gala.delete(at(`/abstractReviews/${of.tenant}/${of.unfinished.id}`, by), by),
@@ -97,7 +105,9 @@ async function reviewed(gala: World): Promise<Reviewed> {
   const of = await scene(gala);
   await openRound(gala, of);
   const [first, unfinished] = await reviewsOf(gala, of);
-  const { body: completed } = await submit(gala, of, first, 3);
+  const { body: submitted } = await submit(gala, of, first, 3);
+  const named = { sys_external_id: 'crm' };
+  const { body: completed } = await gala.merge(`/abstractReviews/${of.tenant}/${submitted.id}`, named, staff);
   const { body: outside } = await gala.post(`/abstractReviews/${of.tenant}`, bodyIn(of, of.rounds[1]), staff);
   return { ...of, round: of.rounds[0] as string, completed, unfinished, outside };
 }

@@ -26,7 +26,7 @@ export const forAll = (...targets: object[]) => ({ name: 'all', matching_conditi
 
 /** Who may save and delete reviews, and what else is named. */
 export function reviewsBy(...others: readonly string[]) {
-  const verbs = ['create', 'replace', 'patch', 'delete', 'batch'];
+  const verbs = ['create', 'upsert', 'replace', 'patch', 'delete', 'batch'];
   return { token: token({ permissions: [...verbs.map((verb) => `abstractReviews.${verb}`), ...others] }) };
 }
 /** Who may not override anything. */
