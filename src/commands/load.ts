@@ -49,7 +49,8 @@ export async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [resource, path = '', ...more] = positionals;
   const { upsert, 'dry-run': isDryRun, encoding, 'keep-unknown': keepsUnknown, again } = values;
-  const { format = /\.(csv|ndjson)$/i.exec(path)?.[1]?.toLowerCase() } = values;
+  const ending = path.toLowerCase().replace(/^.*\./s, '');
+  const { format = /^(txt|tsv)$/.test(ending) ? 'csv' : ending } = values; // "Unicode text" of Excel
   if (resource !== undefined && positionals.length === 1) {
     if (upsert || again || encoding !== undefined || values.format !== undefined) throw new Usage();
     return await loadFolder(await remote(values), resource, isDryRun);

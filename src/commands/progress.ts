@@ -13,6 +13,8 @@ type Entry = Partial<{
   readonly place: string;
   /** What is loaded, and how. */
   readonly task: string;
+  /** How long the file was before it. Of several loads that begin at once, only the first counts. */
+  readonly after: number;
   /** Milliseconds since 1970. */
   readonly ended: number;
   readonly begun: number;
@@ -54,7 +56,12 @@ interface Asked {
 /** @throws ConfigError if of another load, it is not known what is loaded. */
 export function progressAt(path: string, { place, task, isDryRun, again, byId }: Asked) {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const entries = text.split('\n').map((line): Entry => sjson.safeParse(line) ?? {});
+  const heads = new Set<number>();
+  const isFirst = ({ after }: Entry) => after === undefined || heads.size < heads.add(after).size;
+  const entries = text
+    .split('\n')
+    .map((line): Entry => sjson.safeParse(line) ?? {})
+    .filter(isFirst);
   const start = entries.findLastIndex(({ run }) => run !== undefined);
   const last = start < 0 ? [{ ended: 0 }] : entries.slice(start);
   const done = new Set(last.map((entry) => entry.done));
@@ -73,8 +80,11 @@ export function progressAt(path: string, { place, task, isDryRun, again, byId }:
   const loaded = new Map<string, number>();
   const ids = new Map<string, string>();
   let [at, endedAt]: [string | undefined, number | undefined] = [undefined, undefined];
-  for (const [n, { place: other, hashes = [], made = [], ended }] of entries.entries()) {
+  const ends = new Set<number>();
+  for (const [n, { place: other, hashes = [], made = [], ended, done }] of entries.entries()) {
     at = other ?? at;
+    if (other !== undefined) ends.clear();
+    if (done !== undefined && ends.size === ends.add(done).size) continue; // by two at once
     if (at !== place) continue;
     endedAt = ended ?? endedAt;
     for (const [row, record] of made) ids.set(row, record);
@@ -84,8 +94,12 @@ export function progressAt(path: string, { place, task, isDryRun, again, byId }:
   let isBegun = false;
   function write(entry: Entry): void {
     if (isDryRun) return;
-    const head = isOpen ? '\n' : `\n${JSON.stringify({ run, place, task })}\n`; // a killed process may have left half a line
-    appendFileSync(path, `${isBegun ? '' : head}${JSON.stringify(entry)}\n`, { flush: true, mode: 0o600 });
+    const append = (more: string) => appendFileSync(path, `${more}\n`, { flush: true, mode: 0o600 });
+    const head = isOpen ? '' : JSON.stringify({ run, place, task, after: text.length });
+    if (!isBegun) append(`\n${head}`); // a killed process may have left half a line
+    if (!isBegun && !isOpen && !readFileSync(path, 'utf8').startsWith(`\n${head}`, text.length))
+      throw new ConfigError(`${path}: another load has begun at the same time.`);
+    append(JSON.stringify(entry));
     isBegun = true;
   }
   return {

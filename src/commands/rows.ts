@@ -56,10 +56,17 @@ export function externalIn(value: unknown): string | undefined {
 export async function* rowsIn(path: string, fields: Fields, reading: Reading): AsyncGenerator<Row> {
   const isCsv = reading.format === 'csv';
   let names: readonly string[] | undefined;
+  let [row, length] = [0, 0];
   for await (const { line, cells, separator } of linesIn(path, isCsv, reading.encoding)) {
+    // Excel writes 16 rows at a time, and no separators after the last column that has something in these
+    if (row++ % 16 === 0) length = cells.length;
     if (!isCsv) yield rowOfJson(cells.join('\0'), line);
-    else if (names !== undefined) yield rowOfCells(cells, line, names, fields.columns, separator);
-    else names = checkedNames(cells.map(unguarded), path, fields, reading.keepsUnknown);
+    else if (cells.every((cell) => cell === '')) continue;
+    else if (names === undefined) names = checkedNames(cells.map(unguarded), path, fields, reading.keepsUnknown);
+    else {
+      const whole = cells.length === length ? names.map((_, n) => cells[n] ?? '') : [];
+      yield rowOfCells([...cells, ...whole.slice(cells.length)], line, names, fields.columns, separator);
+    }
   }
 }
 
@@ -117,7 +124,8 @@ function rowOfCells(
     return schema?.type === 'array' ? partsOf(cell).map((external) => ({ external })) : { external: cell };
   };
   const lengths = `has ${cells.length} cells, and the header ${names.length}`;
-  if (cells.length !== names.length) problems.push([line, '', 'columns', lengths]);
+  if (cells.length < names.length || cells.slice(names.length).some((cell) => cell !== ''))
+    problems.push([line, '', 'columns', lengths]);
   for (const [n, name] of names.entries())
     try {
       if (cells[n] && name === '' && problems.length === 0) throw new Error(`is in column ${n + 1}, which has no name`);
@@ -130,9 +138,11 @@ function rowOfCells(
   return rowOf(line, record, problems);
 }
 
-/** As spreadsheets write them in English, German, French, Spanish, Italian, Dutch, Portuguese, Polish, Swedish and Danish. */
-const yes = /^(true|wahr|vrai|verdadero|vero|waar|verdadeiro|prawda|sant|sand)$/i;
-const no = /^(false|falsch|faux|falso|onwaar|fałsz|falskt|falsk)$/iu;
+/** As spreadsheets write them in the languages of Europe. */
+const yes =
+  /^(true|wahr|vrai|verdadero|vero|waar|verdadeiro|prawda|pravda|sant|sand|sann|tosi|igaz|adevărat|doğru|истина|αληθ[έεήη]ς)$/iu;
+const no =
+  /^(false|falsch|faux|falso|onwaar|fałsz|nepravda|falskt|falsk|usann|epätosi|hamis|fals|yanliş|ложь|ψευδ[έεήη]ς)$/iu;
 
 /** The value of a cell, as people and spreadsheets write it. @throws Error with what it must be. */
 function cellValue(cell: string, schema: Schema | undefined, separator: string): unknown {
@@ -155,9 +165,10 @@ const partsOf = (cell: string) => cell.split(';').flatMap((part) => part.trim() 
 /** A number in a language that has a comma for the point, if the separator of the file says so. */
 function withPoint(cell: string, separator: string): string {
   const plain = cell.replace(/(?<=\d)[\s’](?=\d{3})/gu, '');
-  if (separator === ',' || (separator === '\t' && !/^[+-]?\d+,(\d{1,2}|\d{4,})$/.test(plain))) return plain;
+  if (separator === ',') return plain;
   if (/^[+-]?[1-9]\d{0,2}\.\d{3}$/.test(plain))
-    throw new Error(`must be a number that is clear: ${plain.replace('.', '')} or ${plain.replace('.', ',')}?`);
+    throw new Error(`must be a number that is clear: ${plain.replace('.', '')} or ${plain}0?`);
+  if (separator === '\t' && !/^[+-]?\d+,(\d{1,2}|\d{4,})$/.test(plain)) return plain;
   const isGrouped = /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(plain);
   return (isGrouped ? plain.replaceAll('.', '') : plain).replace(',', '.');
 }

@@ -27,11 +27,16 @@ function formOf(path: string, isCsv: boolean, given: string) {
   const encoding = known({ fffe: 'utf-16le', feff: 'utf-16be', efbbbf: 'utf-8' }[mark] ?? given);
   const start = mark.length / 2;
   const text = iconv.decode(bytes.subarray(start), isWide(encoding) ? encoding : 'latin1');
-  const header = (/[^\r\n]+/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
+  if (!isWide(encoding) && bytes.includes(0))
+    throw new ConfigError(
+      `${path} is no text: save it as CSV. If it is UTF-16, name its --encoding: utf-16le or utf-16be.`,
+    );
+  const bare = text.replace(/"[^"]*("|$)/g, '');
+  const header = /[^\r\n]+/.exec(bare)?.[0] ?? '';
   const times = (one: string) => header.split(one).length;
   // names have none of them in them, unlike the texts below
   const separator = announced.exec(text)?.[1] ?? [',', ';', '\t'].reduce((a, b) => (times(b) > times(a) ? b : a));
-  const ends = text.includes('\n') ? ['\r\n', '\n'] : ['\r\n', '\n', '\r']; // Excel for Macintosh may save only \r
+  const ends = bare.includes('\n') ? ['\r\n', '\n'] : ['\r\n', '\n', '\r']; // Excel for Macintosh may save only \r
   const options: Options = { ...defaults, record_delimiter: ends, ...(isCsv ? { delimiter: separator } : inLines) };
   return { encoding, start, separator, options, isOld: ends.length > 2 };
 }
@@ -65,7 +70,9 @@ export async function* linesIn(path: string, isCsv: boolean, given = 'utf-8') {
     }
     text.end();
   } catch (thrown) {
-    throw thrown instanceof CsvError ? new ConfigError(`${path}: ${thrown.message}. Nothing was sent.`) : thrown;
+    if (!(thrown instanceof CsvError)) throw thrown;
+    const told = thrown.message.replace(/, value is \{.*/s, ', in a cell without quotes around it');
+    throw new ConfigError(`${path}: ${told}. Nothing was sent.`);
   }
 }
 
@@ -135,7 +142,7 @@ const signs = /[«»“”„‘’–—…€]/gu;
 const unlikely = [
   /[^\x20-\x7f\p{L}\s«»“”„‘’–—…€]/gu,
   /[\ufffd\x80-\x9f]/gu,
-  /(?<=\p{L})[^\x20-\x7f\p{L}\s](?=\p{L})/gu,
+  /(?<=\p{L})[^\x20-\x7f\p{L}\s’](?=\p{L})/gu,
   /(?<=\p{Ll}\p{L}*)\p{Lu}/gu,
   /(?<=\p{Script=Latin})[\p{Script=Greek}\p{Script=Cyrillic}]|(?<=[\p{Script=Greek}\p{Script=Cyrillic}])\p{Script=Latin}/gu,
   /(?<=[^\x20-\x7f]{2})(?=\p{Script=Latin})[^\x20-\x7f]/gu,
@@ -153,7 +160,7 @@ function offered(cell: Buffer, sample: Buffer): string {
   });
   const [first, ...others] = rated.toSorted((a, b) => b.rate - a.rate);
   if (first === undefined || first.rate < 0) return 'Name its --encoding, or save it as UTF-8.';
-  const near = others.filter(({ rate }) => rate > Math.max(0, first.rate - 0.4));
+  const near = others.filter(({ rate }) => rate > Math.max(0, first.rate - 0.7));
   const different = [first, ...near].filter(
     ({ reading }, n, all) => all.findIndex((one) => one.reading === reading) === n,
   );

@@ -126,6 +126,19 @@ describe('A load', () => {
     assert.deepEqual(sent[0], { operations: [{ operation: 'create', object: { function_id: 'f-old' } }] });
   });
 
+  it('and another of the same file at the same time: each row is loaded once', async () => {
+    const server = serverThat(() => undefined);
+    const results = await Promise.allSettled([1, 2].map(() => loadFile(server.remote, task())));
+    assert.deepEqual(results.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
+    const refused = results.find((result) => result.status === 'rejected');
+    assert.match(
+      refused?.reason.message,
+      /another load has begun at the same time\.\n250 rows are left: run the command again\.$/,
+    );
+    assert.deepEqual(server.stored.toSorted(), names.toSorted());
+    assert.equal((await loadFile(server.remote, task())).known, 250);
+  });
+
   it('takes a quota for what it is: an error of the row', async () => {
     const server = serverThat((name) => (name === 'Name 3' ? away('tenant_quota', 429) : undefined));
     assert.equal((await loadFile(server.remote, task())).failed, 1);

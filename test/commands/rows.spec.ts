@@ -149,6 +149,39 @@ describe('A file that a spreadsheet has saved', () => {
     );
   });
 
+  it('of an old Macintosh has line breaks in its cells', async () => {
+    assert.deepEqual(await recordsOf('name;description\rA;"b\nc; d"\rE;f\r'), [
+      { name: 'A', description: 'b\nc; d' },
+      { name: 'E', description: 'f' },
+    ]);
+  });
+
+  it('UTF-16 without a byte order mark is said to be no text, and read with its encoding', async () => {
+    const bytes = iconv.encode('name\tdescription\r\nA\tb\r\n', 'utf-16le');
+    assert.match(
+      await refusalOf(bytes),
+      /^m\.csv is no text: save it as CSV\. If it is UTF-16, name its --encoding: utf-16le/,
+    );
+    assert.deepEqual(await recordsOf(bytes, { encoding: 'utf-16le' }), [{ name: 'A', description: 'b' }]);
+  });
+
+  it('typographic apostrophes and a euro alone are read as Windows writes them', async () => {
+    for (const [name, read] of [
+      ['O’Brien', 'O’Brien'],
+      ['5 €', '€'],
+    ]) {
+      const said = await refusalOf(iconv.encode(`name\n${name}\n`, 'windows-1252'));
+      assert.ok(said.includes(`--encoding windows-1252 it reads "${read}"`), said);
+    }
+  });
+
+  it('a quote in a cell without quotes is refused in words', async () => {
+    assert.match(
+      await refusalOf('name,description\nA "B" C,d\n'),
+      /a quote is found on field 0 at line 2, in a cell without quotes around it\. Nothing was sent\.$/,
+    );
+  });
+
   it('semicolons, tabs and a first line sep= separate, whatever is in the texts', async () => {
     const text = 'a, b, c; d, "e", f';
     const expected = [{ name: text, description: 'x' }];
@@ -181,22 +214,25 @@ describe('A file that a spreadsheet has saved', () => {
       assert.equal(await read(cell), value, cell);
     assert.equal(await read('1.234', ','), 1.234);
     assert.equal(await read('12,5', '\t'), 12.5);
-    const unclear = '2,display_order,type,must be a number that is clear: 1234 or 1,234?';
+    const unclear = '2,display_order,type,must be a number that is clear: 1234 or 1.2340?';
     assert.deepEqual(await problemsOf('name;display_order\nA;1.234\n'), [unclear]);
+    assert.deepEqual(await problemsOf('name\tdisplay_order\nA\t1.234\n'), [unclear]);
     assert.match(`${await problemsOf('name\tdisplay_order\nA\t1,234\n')}`, /must be a number/);
     assert.match(`${await problemsOf('name,display_order\nA,"12,5"\n')}`, /must be a number/);
   });
 
   it('booleans are written in the language of the spreadsheet', async () => {
-    const words =
-      'TRUE,WAHR,VRAI,VERDADERO,VERO,WAAR,VERDADEIRO,PRAWDA,FALSE,FALSCH,FAUX,FALSO,FALSO,ONWAAR,FALSO,FAŁSZ'.split(
-        ',',
+    const words = [
+      'TRUE,WAHR,VRAI,VERDADERO,VERO,WAAR,VERDADEIRO,PRAWDA,PRAVDA,SANT,SAND,SANN,TOSI,IGAZ,ADEVĂRAT,DOĞRU,ИСТИНА,ΑΛΗΘΈΣ,ΑΛΗΘΕΣ',
+      'FALSE,FALSCH,FAUX,FALSO,ONWAAR,FAŁSZ,NEPRAVDA,FALSKT,FALSK,USANN,EPÄTOSI,HAMIS,FALS,YANLIŞ,ЛОЖЬ,ΨΕΥΔΈΣ,ΨΕΥΔΕΣ',
+    ].map((all) => all.split(','));
+    for (const [n, all] of words.entries()) {
+      const records = await recordsOf(`name;is_active\n${all.map((word) => `${word};${word}\n`).join('')}`);
+      assert.deepEqual(
+        records,
+        all.map((name) => ({ name, is_active: n === 0 })),
       );
-    const records = await recordsOf(`name;is_active\n${words.map((word) => `x;${word}\n`).join('')}`);
-    assert.deepEqual(
-      records.map(({ is_active }) => is_active),
-      [...Array(8).fill(true), ...Array(8).fill(false)],
-    );
+    }
     assert.deepEqual(await problemsOf('name;is_active\nA;yes\n'), ['2,is_active,type,must be true or false']);
   });
 
@@ -245,9 +281,32 @@ describe('A file that a spreadsheet has saved', () => {
 
   it('empty columns are ignored while they are empty', async () => {
     assert.deepEqual(await recordsOf('name,event_id,,\nA,e,,\n'), [{ name: 'A', event_id: 'e' }]);
+    assert.deepEqual(await recordsOf('name,event_id\nA,e,,\nB,e,\n').then((all) => all.length), 2);
     assert.deepEqual(await problemsOf('name,,event_id,\nA,,e,x\nB,e\n'), [
       '2,,columns,is in column 4, which has no name',
       '3,,columns,has 2 cells, and the header 4',
+    ]);
+  });
+
+  it('rows without anything are none, also before the header', async () => {
+    assert.deepEqual(await recordsOf(';\r\n;\r\nname;event_id\r\nA;e\r\n;\r\n\r\n;\r\n'), [
+      { name: 'A', event_id: 'e' },
+    ]);
+  });
+
+  it('Excel leaves out the separators of columns that are empty in 16 rows; other rows that are too short are broken', async () => {
+    const full = Array.from({ length: 15 }, (_, n) => `F${n};e;d\r\n`).join('');
+    const short = Array.from({ length: 16 }, (_, n) => `S${n};e\r\n`).join('');
+    const head = `name;event_id;description\r\n`;
+    const records = await recordsOf(`${head}${full}${short}${short}L;e;d\r\n`);
+    assert.equal(records.length, 48);
+    assert.deepEqual(records.slice(14, 16), [
+      { name: 'F14', event_id: 'e', description: 'd' },
+      { name: 'S0', event_id: 'e' },
+    ]);
+    assert.deepEqual(await problemsOf(`${head}A;e\r\n`), ['2,,columns,has 2 cells, and the header 3']);
+    assert.deepEqual(await problemsOf(`${head}${full}${short}${short.replace('S7;e', 'S7')}`), [
+      '40,,columns,has 1 cells, and the header 3',
     ]);
   });
 });
