@@ -3,7 +3,17 @@ import { closestMatch } from 'leven';
 import sjson from 'secure-json-parse';
 import { ConfigError } from '../lib/fileWriting.js';
 import { isServerOwned } from '../records/guards.js';
-import { type Columns, customFields, elementIn, isCustomColumn, unguarded, valueIn } from '../schema/csv.js';
+import {
+  type Columns,
+  customFields,
+  elementIn,
+  isCustomColumn,
+  no,
+  plainCell,
+  unguarded,
+  valueIn,
+  yes,
+} from '../schema/csv.js';
 import type { Schema } from '../schema/document.js';
 import { linesIn } from './text.js';
 
@@ -138,12 +148,6 @@ function rowOfCells(
   return rowOf(line, record, problems);
 }
 
-/** As spreadsheets write them in the languages of Europe. */
-const yes =
-  /^(true|wahr|vrai|verdadero|vero|waar|verdadeiro|prawda|pravda|sant|sand|sann|tosi|igaz|adevărat|doğru|истина|αληθ[έεήη]ς)$/iu;
-const no =
-  /^(false|falsch|faux|falso|onwaar|fałsz|nepravda|falskt|falsk|usann|epätosi|hamis|fals|yanliş|ложь|ψευδ[έεήη]ς)$/iu;
-
 /** The value of a cell, as people and spreadsheets write it. @throws Error with what it must be. */
 function cellValue(cell: string, schema: Schema | undefined, separator: string): unknown {
   const { type, items } = schema ?? {};
@@ -152,12 +156,6 @@ function cellValue(cell: string, schema: Schema | undefined, separator: string):
   const isList = type === 'array' && /^(string|number|integer)$/.test(items?.type ?? '');
   if (!isList || Array.isArray(sjson.safeParse(cell))) return valueIn(cell, schema);
   return partsOf(cell).map((part) => cellValue(part, items, separator));
-}
-
-/** A cell of any type: a file with another separator is in the language of the spreadsheet, which writes booleans in capitals. */
-function plainCell(cell: string, separator: string): string {
-  if (separator === ',' || cell !== cell.toUpperCase()) return cell;
-  return yes.test(cell) ? 'true' : no.test(cell) ? 'false' : cell.replace(/^(-?\d+),(\d+)$/, '$1.$2');
 }
 
 const partsOf = (cell: string) => cell.split(';').flatMap((part) => part.trim() || []);

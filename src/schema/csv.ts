@@ -112,10 +112,22 @@ function widened(record: object, columns: Columns): object {
   return wide;
 }
 
-/** The shortest text that is read as these values again. */
+/** The shortest text that is read as these values again, whatever separates. */
 function customCell({ custom_field_id: _, ...values }: Readonly<Record<string, unknown>>): string {
   const texts = Object.values(values).flatMap((value) => [textOf(value, true), textOf(value, false)]);
-  return texts.find((text) => isDeepStrictEqual(valuesIn(text), values)) ?? JSON.stringify(values);
+  return texts.find((text) => isDeepStrictEqual(valuesIn(plainCell(text, ';')), values)) ?? JSON.stringify(values);
+}
+
+/** As spreadsheets write them in the languages of Europe. */
+export const yes =
+  /^(true|wahr|vrai|verdadero|vero|waar|verdadeiro|prawda|pravda|sant|sand|sann|tosi|igaz|adevărat|doğru|истина|αληθ[έεήη]ς)$/iu;
+export const no =
+  /^(false|falsch|faux|falso|onwaar|fałsz|nepravda|falskt|falsk|usann|epätosi|hamis|fals|yanliş|ложь|ψευδ[έεήη]ς)$/iu;
+
+/** A cell of any type: a file with another separator is in the language of the spreadsheet, which writes booleans in capitals. */
+export function plainCell(cell: string, separator: string): string {
+  if (separator === ',' || cell !== cell.toUpperCase()) return cell;
+  return yes.test(cell) ? 'true' : no.test(cell) ? 'false' : cell.replace(/^(-?\d+),(\d+)$/, '$1.$2');
 }
 
 /** A text is what it is unless it is a boolean or JSON. */

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { type Columns, csvRow, customColumn, elementIn, rowsOf, unguarded } from '../../src/schema/csv.js';
+import { type Columns, csvRow, customColumn, elementIn, plainCell, rowsOf, unguarded } from '../../src/schema/csv.js';
 
 /** As a spreadsheet has them: like numbers, booleans, JSON and formulas. */
 const texts: fc.Arbitrary<string> = fc.oneof(
@@ -10,7 +10,22 @@ const texts: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n;\'",.[]{}0123456789eE truefalsTRUEFALSnN'), minLength: 1 }),
   fc.json(),
   fc.double().map(String),
-  fc.constantFrom('true', 'False', 'null', '12.50', '007', '+49', '1e3', '12345678901234567890', ' 1', '"', '[]', '{}'),
+  fc.constantFrom(
+    'true',
+    'False',
+    'WAHR',
+    'null',
+    '12.50',
+    '12,5',
+    '007',
+    '+49',
+    '1e3',
+    '12345678901234567890',
+    ' 1',
+    '"',
+    '[]',
+    '{}',
+  ),
 );
 const kinds: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   string_value: texts,
@@ -29,15 +44,17 @@ const elements: fc.Arbitrary<object> = fc
   .map(([custom_field_id, values]) => ({ custom_field_id, ...values }));
 
 describe('Answers in CSV', () => {
-  it('come back as they were, whatever they look like', () => {
+  it('come back as they were, whatever they look like, also from a spreadsheet that separates with semicolons', () => {
     const differentOnes = fc.uniqueArray(elements, { selector: customColumn, minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(differentOnes, (custom_field_values) => {
         const columns: Columns = new Map(custom_field_values.map((element) => [customColumn(element), undefined]));
         const file = csvRow([...columns.keys()]) + rowsOf(columns)({ custom_field_values });
         const [names = [], cells = [], ...more] = parse(file, { record_delimiter: '\r\n' }) as string[][];
-        const read = names.map((name, n) => elementIn(cells[n] ?? '', unguarded(name)));
-        assert.deepEqual([read, more], [custom_field_values, []]);
+        for (const separator of [',', ';']) {
+          const read = names.map((name, n) => elementIn(plainCell(cells[n] ?? '', separator), unguarded(name)));
+          assert.deepEqual([read, more], [custom_field_values, []]);
+        }
       }),
       { numRuns: 2000 },
     );

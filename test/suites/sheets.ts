@@ -108,6 +108,9 @@ export const sheets: Suite = (start) => {
         [{ string_value: '007' }, '007'],
         [{ string_value: '12.5' }, '"12.5"'],
         [{ string_value: 'True' }, '"True"'],
+        [{ string_value: '12,5' }, '"12,5"'], // a spreadsheet in another language saves numbers so
+        [{ string_value: 'WAHR' }, '"WAHR"'],
+        [{ string_value: 'Wahr' }, 'Wahr'],
         [{ numeric_value: -12.5 }, '-12.5'],
         [{ boolean_value: false }, 'false'],
         [{ list_value: ['A', 'B;C'] }, '["A","B;C"]'],
