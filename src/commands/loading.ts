@@ -65,7 +65,10 @@ export async function loadFile(remote: Remote, task: Task): Promise<Loaded> {
     // rows of which something is missing are tried without it, to find all that is wrong
     const bad = rows.filter(({ problems }) => problems.length > 0 && problems.every(([, column]) => column !== ''));
     if (good.length > 0 && !isDryRun) progress.begin(number, good, named);
-    const sent = await sender.send(good, isDryRun ? undefined : `${progress.run}-${number}`);
+    const sent = await sender.send(good, isDryRun ? undefined : `${progress.run}-${number}`).catch((error) => {
+      if (/^(token_invalid|tenant_forbidden|permission_missing)$/.test(error.code)) progress.refuse(number); // others may load it
+      throw error;
+    });
     const tried = await sender.send(bad);
     parts += sent.length;
     const results = new Map([...good, ...bad].map(({ line }, n) => [line, [...sent.flat(), ...tried.flat()][n]]));

@@ -22,6 +22,8 @@ type Entry = Partial<{
   readonly at: number;
   /** The ids of the records that its rows name by external ids. */
   readonly named: Named;
+  /** A batch that is not begun after all. */
+  readonly refused: number;
   readonly done: number;
   readonly rows: number;
   /** Of the rows that are loaded. */
@@ -65,13 +67,15 @@ export function progressAt(path: string, { place, task, isDryRun, again, byId }:
   const start = entries.findLastIndex(({ run }) => run !== undefined);
   const last = start < 0 ? [{ ended: 0 }] : entries.slice(start);
   const done = new Set(last.map((entry) => entry.done));
-  const begun = new Map(last.map((entry) => [entry.begun, entry]));
+  const begun = new Map<number | undefined, Entry>();
+  for (const entry of last)
+    if (begun.set(entry.begun, entry) && entry.refused !== undefined) begun.delete(entry.refused);
   const isSame = last[0]?.task === task && last[0].place === place;
   const isUnsure = [...begun.keys()].some((number) => !done.has(number));
   const isOpen = !isDryRun && last.every(({ ended }) => ended === undefined) && (isSame || isUnsure);
   if (isOpen && !isSame)
     throw new ConfigError(
-      `${path} is of a load that has not ended, with another content of the file, other options or elsewhere. Go on with these, or delete it to load all.`,
+      `${path} is of a load that has not ended, with another content of the file, other options or elsewhere. Go on with these. If you delete it, what is loaded is loaded once more.`,
     );
   const own = isOpen ? last : [];
   const { run = randomUUID() } = own[0] ?? {};
@@ -130,6 +134,10 @@ export function progressAt(path: string, { place, task, isDryRun, again, byId }:
           `Whether the lines ${batch[0]?.line} to ${batch.at(-1)?.line} are loaded is unknown: it was more than a day ago. Look for them, delete ${path}, and load what is missing.`,
         );
       if (!isOpen || !begun.has(number)) write({ begun: number, at, named });
+    },
+    /** Nothing of it is loaded, unless it was begun before. */
+    refuse(number: number): void {
+      if (!isOpen || !begun.has(number)) write({ refused: number });
     },
     end(number: number, ended: Entry): void {
       write({ done: number, ...ended });

@@ -81,7 +81,7 @@ export function placeIn({ GALA_TENANT, GALA_URL }: Environment, { tenant = GALA_
 function profileIn(name: string, { XDG_CONFIG_HOME: folder }: Given): Given {
   const path = join(folder || join(homedir(), '.config'), 'gala', `${name}.env`);
   if (!existsSync(path)) throw new ConfigError(`There is no profile ${name}: ${path} does not exist.`);
-  return parseEnv(readFileSync(path, 'utf8'));
+  return parseEnv(readFileSync(path, 'utf8').replace(/^\ufeff/, ''));
 }
 
 export type Remote = Awaited<ReturnType<typeof remote>>;

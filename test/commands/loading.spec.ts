@@ -139,6 +139,22 @@ describe('A load', () => {
     assert.equal((await loadFile(server.remote, task())).known, 250);
   });
 
+  it('that is refused to one caller is for another, unless some of it may be loaded', async () => {
+    const server = serverThat(() => undefined);
+    const saying = (code: string) => {
+      const batch = () => Promise.reject(Object.assign(new Error('No.'), { code }));
+      return { ...server.remote, caller: 'other', of: () => ({ ...server.remote.of('x'), methods: { batch } }) };
+    };
+    for (const code of ['token_invalid', 'tenant_forbidden', 'permission_missing'])
+      await assert.rejects(loadFile(saying(code) as unknown as Remote, task()), /^Error: No\.\n250 rows are left/);
+    assert.equal((await loadFile(server.remote, task())).failed, 0);
+    assert.deepEqual(server.stored.toSorted(), names.toSorted());
+    await writeFile(path(), 'name\nNew\n');
+    for (const code of ['timeout', 'permission_missing'])
+      await assert.rejects(loadFile(saying(code) as unknown as Remote, task()), /No\./);
+    await assert.rejects(loadFile(server.remote, task()), /of a load that has not ended.* is loaded once more\.$/);
+  });
+
   it('takes a quota for what it is: an error of the row', async () => {
     const server = serverThat((name) => (name === 'Name 3' ? away('tenant_quota', 429) : undefined));
     assert.equal((await loadFile(server.remote, task())).failed, 1);

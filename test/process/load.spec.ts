@@ -522,7 +522,7 @@ describe('The commands for bulk data', () => {
       await writeFile(at('gala/show.env'), text);
     };
     const good = token();
-    await profile(`# the show\nGALA_URL="${gala.url}/events/"\nGALA_TENANT=profiled\nGALA_TOKEN=${good}\n`);
+    await profile(`\ufeffGALA_URL="${gala.url}/events/"\n# the show\nGALA_TENANT=profiled\nGALA_TOKEN=${good}\n`);
     await writeFile(at('types.ndjson'), ndjson(typesNamed(2)));
     const bad = { GALA_URL: 'http://127.0.0.1:1', GALA_TENANT: 'wrong', GALA_CLIENT_ID: 'x', GALA_CLIENT_SECRET: 'y' };
     const file = ['referenceTypes', at('types.ndjson')];
