@@ -208,7 +208,7 @@ describe('The commands for bulk data', () => {
     );
     const { code, stderr } = await load('referenceTypes', 'changed', 'types.ndjson').done;
     assert.equal(code, 1);
-    assert.match(stderr, /types\.ndjson\.progress is of a load that has not ended, .*, or delete it/);
+    assert.match(stderr, /types\.ndjson\.progress is of a load that has not ended, .*\. If you delete it/);
   });
 
   it('update existing records, and change nothing the second time', async () => {
