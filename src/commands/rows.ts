@@ -88,7 +88,8 @@ function checkedNames(
   keepsUnknown = false,
 ): readonly string[] {
   const within = (name: string, other: string) => `${name}.`.startsWith(`${other}.`);
-  const twice = names.filter((name, n) => name !== '' && names.some((other, m) => m !== n && within(name, other)));
+  const paths = names.map((name) => name.replace(byExternal, ''));
+  const twice = names.filter((_, n) => paths[n] && paths.some((other, m) => m !== n && within(`${paths[n]}`, other)));
   if (twice[0] !== undefined)
     throw new ConfigError(`${path} has the column ${JSON.stringify(twice[0])} twice, or as a part of another.`);
   const known = [...columns.keys()];

@@ -271,6 +271,10 @@ describe('A file that a spreadsheet has saved', () => {
   it('a column of external ids belongs to a field that names records', async () => {
     const text = 'name,event_id@external,type_id@external\nA,e-1,\n';
     assert.deepEqual(await recordsOf(text), [{ name: 'A', event_id: { external: 'e-1' } }]);
+    assert.match(
+      await refusalOf('name,event_id@external,event_id\nA,e-1,x\n'),
+      /has the column "event_id@external" twice/,
+    );
     const coupons = fieldsOf('coupons', 'events');
     const [coupon] = await recordsOf('name,event_ids@external\nA,e-1; e-2\n', {}, coupons);
     assert.deepEqual(coupon?.event_ids, [{ external: 'e-1' }, { external: 'e-2' }]);
