@@ -32,6 +32,9 @@ export async function listed(model: Model, verb: string, call: FamilyCall, work:
   const { tenant, query } = call;
   const { sys_external_id: external } = query;
   const order = orderOf(model, call);
+  const beside = 'must be without `modified_since` and any `sort` but `sys_created_at`'; // all records would be read
+  if (external !== undefined && order?.field !== undefined)
+    throw Fault.about('query/sys_external_id', 'invalid_request', beside);
   const filter = { ...scan.match, ...(external !== undefined && { sys_external_id: external }) };
   const scope: KeyScope = { tenant, operation: `${model.name}.${verb}`, filter, query };
   const after = lastIdOf(scope, query.exclusiveStartKey);

@@ -227,6 +227,17 @@ export const upserts: Suite = (start) => {
       assert.deepEqual(refusal(counted), [400, 'count_not_possible']);
     });
 
+    it('by external id goes through no other records, so it has no order of its own', async () => {
+      const one = await made(gala, 'references', { sys_external_id: 'l-4' });
+      const list = async (more: string) => await gala.get(`/references/${tenant}?sys_external_id=l-4&${more}`);
+      assert.deepEqual((await list('sort=-sys_created_at')).body, [one]);
+      for (const order of ['sort=-sys_last_modified_at', 'modified_since=2026-01-01T00:00:00Z']) {
+        const reply = await list(order);
+        const [{ pointer }] = reply.body.details;
+        assert.deepEqual([...refusal(reply), pointer], [400, 'invalid_request', 'query/sys_external_id']);
+      }
+    });
+
     it('by external id has nothing for who is limited to own records, and so has a search', async () => {
       const mine = await made(gala, 'references', { sys_external_id: 'l-3', contact_id: 'ada' });
       const referee = { token: token({ sub: 'ada', permissions: ['references.*:own'] }) };
