@@ -50,6 +50,7 @@ export async function upserted(
   if (id === undefined) {
     const draft = isMerge ? await patched({}, { merge: object }) : object;
     checkNew(draft);
+    if ('sys_version' in draft) throw Fault.of('version_conflict', 'There is no such record any more.');
     const found = model.check.create(draft);
     if (found.length > 0) throw invalidRequest(found);
     return { doc: await records.create(draft), isNew: true };

@@ -77,6 +77,13 @@ export const upserts: Suite = (start) => {
       assert.equal(new Set([first.id, second.id, third.id]).size, 3);
     });
 
+    it('does not bring back a member that was deleted since it was read', async () => {
+      const { id, ...read } = (await gala.put(at('m-12'), { name: 'Read' })).body;
+      await gala.delete(`${types}/${id}`);
+      assert.deepEqual(refusal(await gala.put(at('m-12'), { ...read, name: 'Late' })), [409, 'version_conflict']);
+      assert.deepEqual(await named('m-12'), []);
+    });
+
     it('is told of two members with one id, which creates do not refuse', async () => {
       const twins = [
         await made(gala, 'referenceTypes', { sys_external_id: 'twin' }),
