@@ -252,7 +252,11 @@ export interface Source {
 /** The strings at a dotted path; several if the path passes through arrays. Other values are left out. */
 export function valuesAt(record: unknown, path: string): string[] {
   const fields = record as Record<string, unknown>;
-  if (!path.includes('.') && typeof fields[path] === 'string') return [fields[path]];
+  if (!path.includes('.')) {
+    const value = fields[path];
+    if (typeof value === 'string') return [value];
+    if (value === undefined) return [];
+  }
   let values: unknown[] = [record];
   for (const name of path.split('.'))
     values = values.flat().map((value) => (value as Record<string, unknown> | undefined | null)?.[name]);

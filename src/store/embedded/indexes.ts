@@ -141,11 +141,12 @@ export class EmbeddedIndex {
     return entries;
   }
 
-  /** A quick check that finds most changes that do not affect the entries: both have the same value in each field. */
+  /** A quick check that finds most changes that do not affect the entries: both have the same value in each field, or none. */
   #isUnaffected({ record: one }: Doc, { record: other }: Doc): boolean {
     const { fields, where, only, sorted } = this.spec;
     if (where !== undefined || only !== undefined) return false;
-    const isPlain = (field: string) => typeof one[field] === 'string' || (sorted && field === fields.at(-1));
+    const isPlain = (field: string, type = typeof one[field]) =>
+      type === 'string' || (type === 'undefined' && !field.includes('.')) || (sorted && field === fields.at(-1));
     return fields.every((field) => isPlain(field) && one[field] === other[field]);
   }
 
