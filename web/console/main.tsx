@@ -6,6 +6,7 @@ import { Places } from './conference/places.js';
 import { Reviewing } from './conference/reviewing.js';
 import { capitalized, type Resource, readServices, type Service } from './document.js';
 import { Form } from './form.js';
+import { kept } from './kept.js';
 import { LoginDialog, LoginPage } from './login.js';
 import { Mail } from './mail.js';
 import {
@@ -61,6 +62,7 @@ function App() {
   if (isStarting) return <p aria-busy="true" />;
   if (me === undefined) return <LoginPage onDone={setMe} reason={reason} />;
   const again = (next: Me) => {
+    kept.clear();
     setMe(next);
     setIsAsking(false);
     setCount(count + 1);
@@ -73,7 +75,7 @@ function App() {
   );
 }
 
-/** The address after `#`, as it changes. */
+/** The address after `#`, as it changes. Another page begins at its top, and one to which Back leads where it was left. */
 function useAddress() {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {
@@ -81,17 +83,37 @@ function useAddress() {
     const follow = () => {
       if (location.hash === current) return;
       if (!leaving.mayLeave()) return history.replaceState(null, '', current);
+      const isSamePage = location.hash.split('?')[0] === current.split('?')[0];
       current = location.hash;
       setHash(current);
-      document.getElementById('main')?.focus();
+      const y: unknown = history.state?.y;
+      if (typeof y === 'number') return scrollWhenLongEnough(y);
+      if (isSamePage) return;
+      document.getElementById('main')?.focus({ preventScroll: true });
       scrollTo(0, 0);
     };
+    let waiting: ReturnType<typeof setTimeout>;
+    const remember = () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => history.replaceState({ y: scrollY }, ''), 150);
+    };
+    history.scrollRestoration = 'manual'; // the browser would scroll before there is anything
     addEventListener('hashchange', follow);
+    addEventListener('scroll', remember, { passive: true });
     follow();
-    return () => removeEventListener('hashchange', follow);
+    return () => {
+      removeEventListener('hashchange', follow);
+      removeEventListener('scroll', remember);
+    };
   }, []);
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   return { path: path.split('/').filter(Boolean).map(decoded), query: new URLSearchParams(query) };
+}
+
+/** What was loaded before is there within a few frames. */
+function scrollWhenLongEnough(y: number, frames = 20): void {
+  if (document.documentElement.scrollHeight >= y + innerHeight || frames === 0) scrollTo(0, y);
+  else requestAnimationFrame(() => scrollWhenLongEnough(y, frames - 1));
 }
 
 function decoded(part: string): string {
@@ -107,7 +129,10 @@ function Console({ me }: { me: Me }) {
   const services = useLoad(readServices, []);
   const [named] = me.tenants;
   const tenant = path[0] ?? savedTenant() ?? (me.tenants.length === 1 && named !== '*' ? named : undefined);
-  const gala = useMemo(() => clientFor(tenant ?? ''), [tenant]);
+  const gala = useMemo(() => {
+    kept.clear(); // it is of another tenant
+    return clientFor(tenant ?? '');
+  }, [tenant]);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => setIsOpen(false), [path.join('/')]);
   useEffect(() => {

@@ -30,6 +30,27 @@ export const recordAddress = (tenant: string, service: string, resource: string,
 /** Whether the page may be left for another address of the console: a form with changes asks first. */
 export const leaving = { mayLeave: () => true };
 
+/**
+ * Goes to an address of the console, such as `#/acme/mail`.
+ * @param isStep whether Back returns to the address before; otherwise, it takes its place.
+ */
+export function go(to: string, { isStep = true } = {}): void {
+  if (isStep) location.hash = to;
+  else location.replace(to);
+}
+
+/** The address of this page with other values behind its `?`; undefined and '' leave one out. */
+export function withQuery(values: Readonly<Record<string, string | number | undefined>>): string {
+  const [path = '', before = ''] = location.hash.split('?');
+  const query = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined || value === '') query.delete(name);
+    else query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
 export interface ResourceProps {
   readonly gala: Gala;
   readonly me: Me;

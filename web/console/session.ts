@@ -1,6 +1,7 @@
 /** The tenant and the client of the console. */
 import { createClient } from 'gala/client';
 import { savedToken } from '../session.js';
+import { kept } from './kept.js';
 import type { Gala } from './page.js';
 
 const tenantKey = 'gala.tenant';
@@ -10,7 +11,20 @@ export const saveTenant = (tenant: string) => sessionStorage.setItem(tenantKey, 
 
 /** It takes the token anew for each call, so that one who logs in again goes on where they were. */
 export const clientFor = (tenant: string): Gala =>
-  createClient({ baseUrl: new URL('.', location.href).href.slice(0, -1), tenant, token: () => savedToken() ?? '' });
+  createClient({
+    baseUrl: new URL('.', location.href).href.slice(0, -1),
+    tenant,
+    token: () => savedToken() ?? '',
+    fetch: async (request) => {
+      const response = await fetch(request);
+      if (!isReading(request)) kept.outdate();
+      return response;
+    },
+  });
+
+/** What changes nothing, although some of it is a POST. */
+const isReading = ({ method, url }: Request) =>
+  method === 'GET' ? !url.includes('/openRound/') : /\/(search|previewEmail|evaluate)(\?|$)/.test(url);
 
 export type Json = Record<string, unknown>;
 interface Page {

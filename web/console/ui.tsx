@@ -2,6 +2,7 @@
 import { GalaError } from 'gala/client';
 import { type ComponentChildren, createContext, type VNode } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
+import { kept } from './kept.js';
 
 /** Counts the logins, so that what failed for want of one is tried again; `ask` opens the login over the page. */
 export const Login = createContext<{ readonly count: number; readonly ask: () => void }>({ count: 0, ask() {} });
@@ -16,29 +17,39 @@ interface Loading<T> {
   readonly replace: (value: T) => void;
 }
 
-/** Loads again when one of `about` changes. */
-export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, about: readonly unknown[]): Loading<T> {
+/**
+ * Loads again when one of `about` changes.
+ * @param name of what is loaded, within the tenant: what was loaded before under this name is shown at once, such as after Back, and
+ * loaded again unless it is still fresh. Without a name, nothing is kept.
+ */
+export function useLoad<T>(
+  load: (signal: AbortSignal) => Promise<T>,
+  about: readonly unknown[],
+  name?: string,
+): Loading<T> {
   const { count } = useContext(Login);
   const [round, setRound] = useState(0);
-  const [state, setState] = useState<Omit<Loading<T>, 'reload' | 'replace'>>({
-    value: undefined,
-    error: undefined,
-    isLoading: true,
+  const [state, setState] = useState<Omit<Loading<T>, 'reload' | 'replace'>>(() => {
+    const known = kept.get<T>(name);
+    return { value: known?.value, error: undefined, isLoading: !known?.isFresh };
   });
+  const arrived = (value: T, begunAt = Date.now()) => {
+    kept.set(name, value, begunAt);
+    setState({ value, error: undefined, isLoading: false });
+  };
   useEffect(() => {
+    const known = round === 0 ? kept.get<T>(name) : undefined;
+    if (known?.isFresh) return setState({ value: known.value, error: undefined, isLoading: false });
     const { signal, abort } = abortable();
-    setState(({ value }) => ({ value, error: undefined, isLoading: true }));
+    const begunAt = Date.now();
+    setState(({ value }) => ({ value: known?.value ?? value, error: undefined, isLoading: true }));
     load(signal).then(
-      (value) => signal.aborted || setState({ value, error: undefined, isLoading: false }),
+      (value) => signal.aborted || arrived(value, begunAt),
       (error: unknown) => signal.aborted || setState({ value: undefined, error, isLoading: false }),
     );
     return abort;
-  }, [...about, round, count]);
-  return {
-    ...state,
-    reload: () => setRound((n) => n + 1),
-    replace: (value) => setState({ value, error: undefined, isLoading: false }),
-  };
+  }, [...about, name, round, count]);
+  return { ...state, reload: () => setRound((n) => n + 1), replace: arrived };
 }
 
 function abortable() {
