@@ -50,6 +50,7 @@ const meanings = ['currency', 'day-or-time', 'time-zone'];
 
 /** @throws Mistake */
 export function checkMarks(document: Document): void {
+  for (const { operation } of document.routes) checkAction(operation);
   for (const { name, ...tag } of document.bundle.tags) {
     if (tag['x-resource'] === undefined) continue;
     const at = ['tags', `name=${name}`];
@@ -59,6 +60,18 @@ export function checkMarks(document: Document): void {
       throw new Mistake([...at, 'x-console'], `x-console of the tag ${name} is { place: … }, with a number.`);
     new Page(document, name, tag['x-resource'].schema).check();
   }
+}
+
+/** @throws Mistake */
+function checkAction({ operationId, 'x-console': mark }: Document['routes'][number]['operation']): void {
+  if (mark === undefined) return;
+  const { action, trial = true, ...unknown } = mark;
+  const isRight = action === false || (typeof action === 'string' && action.trim() !== '');
+  if (!isRight || typeof trial !== 'boolean' || Object.keys(unknown).length > 0)
+    throw new Mistake(
+      [`operationId=${operationId}`, 'x-console'],
+      `x-console of ${operationId} is { action: … }, with the words of a button, or false; and trial: false if no dry run comes first.`,
+    );
 }
 
 /** Whether a path leads to a field, through arrays too. Where an object names no members, any name does. */

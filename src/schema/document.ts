@@ -91,6 +91,8 @@ interface OperationObject {
   readonly 'x-permission'?: string;
   /** Whether it changes something although its method is safe. */
   readonly 'x-has-effects'?: boolean;
+  /** The button of the operation in the console, or that there is none; and whether a dry run comes first. */
+  readonly 'x-console'?: { readonly action: string | false; readonly trial?: boolean };
   /** On a search: the fields that it returns by default. */
   readonly 'x-summary'?: readonly string[];
   /** Whether a permission for it can be limited to own records. */

@@ -9,6 +9,7 @@ export interface Schema {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
   readonly 'x-refers-to'?: string;
   readonly 'x-expected'?: boolean;
@@ -40,11 +41,25 @@ interface Parameter {
 }
 
 interface Operation {
+  /** Lowercase. */
+  readonly method: string;
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
+  readonly description?: string;
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly requestBody?: Content;
+  readonly responses?: Readonly<Record<string, Content>>;
+  /** If it is not the operationId. */
+  readonly 'x-permission'?: string;
+  /** Whether it changes something although its method is GET. */
+  readonly 'x-has-effects'?: boolean;
+  /** What its button says, or that it has none; whether a dry run comes first. */
+  readonly 'x-console'?: { readonly action: string | false; readonly trial?: boolean };
+}
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
 }
 
 interface Document {
@@ -77,6 +92,32 @@ export interface Finder {
   readonly filters: readonly Field[];
 }
 
+/** An operation with a button: what can be done besides creating, finding, reading, changing and deleting records. */
+export interface Action {
+  /** The operationId. */
+  readonly id: string;
+  readonly resource: string;
+  readonly verb: string;
+  readonly permission: string;
+  /** What the button says. */
+  readonly label: string;
+  readonly description: string;
+  /** Whether it only reads. */
+  readonly isReading: boolean;
+  /** Whether a dry run comes first. */
+  readonly hasTrial: boolean;
+  /** Whether it can be bound to the version of a record. */
+  readonly isVersioned: boolean;
+  /** In its path and query. */
+  readonly parameters: readonly Field[];
+  /** What its body can be: nothing, one thing, or one of several. */
+  readonly bodies: readonly Schema[];
+  /** Resolved. */
+  readonly answer: Schema;
+  /** The resource whose record it answers. */
+  readonly answers: string | undefined;
+}
+
 export interface Resource {
   readonly service: string;
   readonly name: string;
@@ -99,6 +140,7 @@ export interface Service {
   readonly name: string;
   readonly title: string;
   readonly resources: readonly Resource[];
+  readonly actions: readonly Action[];
   /** Of its e-mails. */
   readonly mailStates: readonly string[];
 }
@@ -119,9 +161,9 @@ export async function readServices(signal: AbortSignal): Promise<readonly Servic
 function serviceOf(service: string, document: Document): Service {
   const resolve = resolver(document);
   const operations = Object.values(document.paths).flatMap((path) =>
-    Object.values(path).flatMap((operation) =>
+    Object.entries(path).flatMap(([method, operation]) =>
       'operationId' in operation
-        ? [{ ...operation, parameters: [...(path.parameters ?? []), ...(operation.parameters ?? [])] }]
+        ? [{ ...operation, method, parameters: [...(path.parameters ?? []), ...(operation.parameters ?? [])] }]
         : [],
     ),
   );
@@ -154,10 +196,56 @@ function serviceOf(service: string, document: Document): Service {
   resources.sort((a, b) => place(a) - place(b));
   const listMail = operations.find(({ operationId }) => operationId === 'messages.list');
   const mailStates = listMail?.parameters.find(({ name }) => name === 'state')?.schema?.enum ?? [];
-  return { name: service, title: document.info.title, resources, mailStates };
+  const actions = operations.flatMap((operation) => actionOf(operation, document, resolve));
+  return { name: service, title: document.info.title, resources, actions, mailStates };
 }
 
-const bodyOf = ({ requestBody }: Operation) => requestBody?.content['application/json']?.schema;
+const bodyOf = ({ requestBody }: Operation) => jsonOf(requestBody);
+
+const jsonOf = (has: Content | undefined) => has?.content?.['application/json']?.schema;
+
+const usual = /^(create|get|replace|patch|delete|batch|search|upsert|list.*)$/;
+/** Parameters of whole families of operations, which nobody fills in. */
+const general = ['tenantId', 'dry_run', 'override', 'consistentRead', 'fields'];
+
+function actionOf(operation: Operation, document: Document, resolve: Resource['resolve']): Action[] {
+  const { operationId: id, summary, description = '', 'x-console': mark } = operation;
+  const [resource = '', verb = ''] = id.split('.');
+  if (usual.test(verb) || mark?.action === false) return [];
+  const all = (operation.parameters ?? []).map((parameter) => resolveParameter(document, parameter));
+  const own = all.filter((one) => one.in !== 'header' && !general.includes(one.name));
+  const body = bodyOf(operation);
+  const whole = body && resolve(body);
+  const answer = jsonOf(Object.entries(operation.responses ?? {}).find(([status]) => status.startsWith('2'))?.[1]);
+  const record = document.tags.find(
+    ({ 'x-resource': words }) => answer?.$ref !== undefined && words?.schema === `${lastOf(answer.$ref)}Fields`,
+  );
+  const isReading = operation.method === 'get' && !operation['x-has-effects'];
+  return [
+    {
+      id,
+      resource,
+      verb,
+      permission: operation['x-permission'] ?? id,
+      label: mark?.action ?? shortened(summary),
+      description,
+      isReading,
+      hasTrial: !isReading && mark?.trial !== false && all.some(({ name }) => name === 'dry_run'),
+      isVersioned: all.some(({ name }) => name === 'If-Match'),
+      parameters: own.map(
+        ({ name, in: place, schema = {}, description = '' }): Field =>
+          fieldOf(name, { ...resolve(schema), description }, place === 'path', resolve),
+      ),
+      bodies: whole === undefined ? [] : (whole.oneOf ?? [whole]).map(resolve),
+      answer: resolve(answer ?? {}),
+      answers: record?.name,
+    },
+  ];
+}
+
+/** `Get the availability of a function` → `Availability` */
+const shortened = (summary: string) =>
+  capitalized(summary.replace(/^Get the /, '').replace(/ (of|for) (an?|the) .*$/, ''));
 
 /** A search without filters finds what the list of all has. */
 function findersOf(own: readonly Operation[], document: Document, resolve: Resource['resolve']): Finder[] {
@@ -209,16 +297,14 @@ function resolver({ components, tags }: Document): Resource['resolve'] {
 }
 
 export const fieldsOf = (schema: Schema, resolve: Resource['resolve']): Field[] =>
-  Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    const resolved = resolve(property);
-    const target = (resolved.items ? resolve(resolved.items) : resolved)['x-refers-to'];
-    return {
-      name,
-      schema: resolved,
-      required: schema.required?.includes(name) ?? false,
-      target: target?.startsWith('external:') ? undefined : target,
-    };
-  });
+  Object.entries(schema.properties ?? {}).map(([name, property]) =>
+    fieldOf(name, resolve(property), schema.required?.includes(name) ?? false, resolve),
+  );
+
+function fieldOf(name: string, schema: Schema, required: boolean, resolve: Resource['resolve']): Field {
+  const target = (schema.items ? resolve(schema.items) : schema)['x-refers-to'];
+  return { name, schema, required, target: target?.startsWith('external:') ? undefined : target };
+}
 
 /** Lists and searches name the fields of a record in several ways: `event_id`, `eventId`, `event_ids`. */
 export const plainName = (name: string) => name.replaceAll('_', '').replace(/s$/, '').toLowerCase();

@@ -2,6 +2,7 @@
 import { GalaError } from 'gala/client';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { Actions } from './actions/actions.js';
 import { References } from './awards/references.js';
 import { counted } from './conference/shared.js';
 import {
@@ -37,7 +38,7 @@ export function RecordPage({ id, isEditing, ...props }: ResourceProps & { id: st
   const opened = useRef<Json | undefined>(undefined);
   opened.current = isEditing ? (opened.current ?? record.value) : undefined;
   if (opened.current !== undefined) return <Form key={id} {...props} record={opened.current} onSaved={show} />;
-  return <Loaded from={record}>{(value) => <Details {...props} record={value} />}</Loaded>;
+  return <Loaded from={record}>{(value) => <Details {...props} record={value} onChanged={record.reload} />}</Loaded>;
 }
 
 /** Resource → what its records show besides their fields. */
@@ -46,7 +47,7 @@ const sections: Readonly<Record<string, (props: ResourceProps & { record: Json }
   exhibitorBooths: Holder,
 };
 
-function Details({ record, ...props }: ResourceProps & { record: Json }) {
+function Details({ record, onChanged, ...props }: ResourceProps & { record: Json; onChanged: () => void }) {
   const { me, tenant, resource } = props;
   const Section = sections[resource.name];
   const id = String(record.id);
@@ -61,6 +62,7 @@ function Details({ record, ...props }: ResourceProps & { record: Json }) {
         title={titleOf(resource, record)}
         over={<a href={address(tenant, resource.service, resource.name)}>{capitalized(resource.plural)}</a>}
       >
+        <Actions {...props} record={record} onDone={onChanged} />
         {may(me, `${resource.name}.patch`) && (
           <a class="button" href={`${here}/edit`}>
             Edit

@@ -1,5 +1,6 @@
 /** The records of a resource: found by one of its lists or its search, in pages. */
 import { useState } from 'preact/hooks';
+import { Actions } from './actions/actions.js';
 import { capitalized, columnsOf, type Field, type Finder, labelOf, plainName, type Resource } from './document.js';
 import { FieldInput } from './field.js';
 import { address, may, type ResourceProps, recordAddress } from './page.js';
@@ -22,6 +23,7 @@ export function Table({ query, ...props }: ResourceProps & { query: URLSearchPar
   return (
     <>
       <Heading title={capitalized(resource.plural)} over={resource.description}>
+        <Actions {...props} />
         {may(me, `${resource.name}.create`) && (
           <a class="button" href={address(tenant, resource.service, resource.name, 'new')}>
             New {resource.noun}
