@@ -210,7 +210,8 @@ class Page {
       throw new Mistake([...place, key], `x-console has ${key}. Write title, columns or groups.`);
     for (const list of [title, columns, Object.values(groups).flat()])
       for (const [at, name] of list.entries()) {
-        if (this.#fields.properties?.[name] === undefined)
+        const isPart = list === columns && leadsTo(this.document, this.#fields, name.split('.'));
+        if (this.#fields.properties?.[name] === undefined && !isPart)
           throw new Mistake(
             [...place, name],
             `${this.resource} have no field ${name}. Write fields of the record itself.`,

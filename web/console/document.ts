@@ -26,7 +26,7 @@ export interface Schema {
 interface Layout {
   /** What people call a record by, the best first. */
   readonly title?: readonly string[];
-  /** Of its table, the most telling first. */
+  /** Of its table, the most telling first; a dotted one is a part of an object. */
   readonly columns?: readonly string[];
   /** Heading → fields. Those in none come first. */
   readonly groups?: Readonly<Record<string, readonly string[]>>;
