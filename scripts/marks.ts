@@ -8,7 +8,7 @@ import { keysIn, Mistake } from './sources.js';
 /** Every mark that openapi/ can have. */
 const marks =
   `x-by x-case-insensitive x-checked-one-by-one x-code x-codes x-console x-csv x-default x-ends x-exactly-one x-expected x-family x-field
-  x-has-effects x-indexes x-merge-objects x-money x-opens x-overrides x-own x-owned-while x-owner x-parameters x-permission x-refers-to x-resource x-roles x-sortable
+  x-has-effects x-indexes x-merge-objects x-money x-opens x-overrides x-own x-owned-while x-owner x-parameters x-permission x-refers-to x-resource x-roles x-server-set x-sortable
   x-stored x-stored-only x-summary x-tier x-value x-verb x-version-label x-visibility x-writable-by`.split(/\s+/);
 
 const booleans = [
@@ -19,6 +19,7 @@ const booleans = [
   'x-has-effects',
   'x-money',
   'x-own',
+  'x-server-set',
   'x-sortable',
   'x-stored-only',
 ];
@@ -138,9 +139,14 @@ class Page {
   }
 
   #checkShown(place: readonly string[], field: Schema, said: Schema): void {
-    const { long, preset, ...unknown } = said['x-console'] ?? {};
+    const { long, preset, label, conditions, ...unknown } = said['x-console'] ?? {};
     if (Object.keys(unknown).length > 0 || (long !== undefined && (long !== true || field.type !== 'string')))
-      throw new Mistake(place, 'x-console of a field is { long: true }, beside a text, or { preset: … }.');
+      throw new Mistake(
+        place,
+        'x-console of a field is { long: true }, beside a text, { label: … }, { preset: … } or { conditions: … }.',
+      );
+    if (conditions !== undefined && !this.document.resources.includes(conditions as never))
+      throw new Mistake(place, `conditions is ${conditions}. Write the resource whose fields they are about.`);
     if (preset === undefined) return;
     if (place.length > 2) throw new Mistake(place, 'Write preset beside a field of the record itself.');
     const ajv = addFormats.default(new Ajv2020({ strict: false, validateSchema: false }));
@@ -204,11 +210,11 @@ class Page {
   }
 
   #checkConsole(): void {
-    const { title = [], columns = [], groups = {}, ...unknown } = this.#fields['x-console'] ?? {};
+    const { title = [], columns = [], first = [], groups = {}, more = {}, ...unknown } = this.#fields['x-console'] ?? {};
     const place = [this.schema, 'x-console'];
     for (const key of Object.keys(unknown))
-      throw new Mistake([...place, key], `x-console has ${key}. Write title, columns or groups.`);
-    for (const list of [title, columns, Object.values(groups).flat()])
+      throw new Mistake([...place, key], `x-console has ${key}. Write title, columns, first, groups or more.`);
+    for (const list of [title, columns, [first, Object.values(groups), Object.values(more)].flat(2)])
       for (const [at, name] of list.entries()) {
         const isPart = list === columns && leadsTo(this.document, this.#fields, name.split('.'));
         if (this.#fields.properties?.[name] === undefined && !isPart)

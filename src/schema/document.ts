@@ -55,13 +55,20 @@ export interface Schema {
   readonly 'x-merge-objects'?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 
-/** Of a text: whether it is long. Of a field: what a new form has in it. Of the fields of a record: what it is called by, the columns of tables, and headings with fields. */
+/**
+ * Of a text: whether it is long. Of a field: its label, what a new form has in it, and the resource whose fields its conditions are
+ * about. Of the fields of a record: what it is called by, the columns of tables, and the fields of its form.
+ */
 interface Layout {
   readonly long?: boolean;
+  readonly label?: string;
   readonly preset?: unknown;
+  readonly conditions?: string;
   readonly title?: readonly string[];
   readonly columns?: readonly string[];
+  readonly first?: readonly string[];
   readonly groups?: Readonly<Record<string, readonly string[]>>;
+  readonly more?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface Parameter {

@@ -177,7 +177,7 @@ describe('The generator', () => {
       'awards/applications.yaml',
       'columns: [name, status',
       'colums: [name, status',
-      'x-console has colums. Write title, columns or groups.',
+      'x-console has colums. Write title, columns, first, groups or more.',
     ],
     [
       'what a search returns',
