@@ -248,8 +248,9 @@ describePages('The console of a conference', (site) => {
     assert.equal(await group.getAttribute('aria-invalid'), 'true');
     assert.equal(await comment.inputValue(), `Good ${image}`);
 
-    await item.getByRole('button', { name: 'Save draft' }).click();
+    // refused as a review, and yet not lost: it is a draft now
     await item.getByRole('status').getByText('Draft saved').waitFor();
+    await item.getByText('Not submitted: see the answers marked above.').waitFor();
     const path = `/events/abstractReviews/mine/reviewRound/${rounds[1]?.id}`;
     const stored = async () =>
       ((await site.call('GET', path)).Items as Review[]).find(
@@ -258,22 +259,147 @@ describePages('The console of a conference', (site) => {
     const { status, comments_to_submitter, ...draft } = await stored();
     assert.deepEqual([status, comments_to_submitter], ['draft', `Good ${image}`]);
 
-    // someone else changes it meanwhile
-    const comments = { comments_to_submitter, comments_to_staff: 'From staff' };
-    await site.call('PUT', `/events/abstractReviews/mine/${draft.id}`, { ...draft, status, ...comments });
+    // someone else changes it meanwhile: another answer, and then the same
+    const put = (answers: object) =>
+      site.call('PUT', `/events/abstractReviews/mine/${draft.id}`, { ...draft, ...answers });
+    await put({ status, comments_to_submitter, comments_to_staff: 'From staff' });
+    await comment.fill(`Better ${image}`);
+    await item.getByRole('button', { name: 'Save draft' }).click();
+    await item.getByRole('status').getByText('Draft saved').waitFor();
+    const merged = await stored();
+    assert.deepEqual([merged.comments_to_submitter, merged.comments_to_staff], [`Better ${image}`, 'From staff']);
+    await put({ ...merged, comments_to_submitter: `Theirs ${image}` });
     await group.getByText('4', { exact: true }).click();
+    await comment.fill('Mine');
     await item.getByRole('button', { name: 'Submit review' }).click();
-    await item.getByRole('button', { name: 'Read the stored review again' }).click();
+    await item.getByText('The comments for the submitter was changed meanwhile').waitFor();
+    assert.equal((await stored()).comments_to_submitter, `Theirs ${image}`);
+    assert.equal(await comment.inputValue(), 'Mine');
+    await site.checkLooks(page);
+    await item.getByRole('button', { name: 'Keep both' }).click();
     await item.getByRole('button', { name: 'Submit review' }).click();
-    await item.getByRole('status').getByText('Submitted').waitFor();
+    await page.getByText('Submitted. 5 of 8 done, next: ').waitFor();
     const review = await stored();
-    assert.deepEqual([review.status, review.score, review.comments_to_submitter], ['completed', 4, `Good ${image}`]);
+    const both = `Mine\n\nTheirs ${image}`;
+    assert.deepEqual([review.status, review.score, review.comments_to_submitter], ['completed', 4, both]);
     assert.equal(review.comments_to_staff, 'From staff'); // the reviewer has not touched it
     await page.getByText('5 of 8 reviews done').waitFor();
     const closed = page.locator('main details', { hasText: 'Sound' }).filter({ hasText: 'Round 1' });
     await closed.locator('summary').click();
     await closed.getByText('The round is closed.').waitFor();
     assert.equal(await closed.getByRole('button').count(), 0);
+    assert.equal(await isPwned(page), undefined);
+  });
+
+  it('keeps a long review through an expired login, a lost connection, a reload, a second tab and a way out', async () => {
+    const { rounds } = await conference(site, 'typed');
+    site.expectStatus(0, 401, 409);
+    const claims = { sub: 'reviewer', contact_id: contact(1), roles: ['reviewer'] };
+    const page = await openAsReviewer('typed', 1);
+    await page.clock.install();
+    const asked: string[] = [];
+    const answer = { isYes: false };
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type() === 'beforeunload' ? 'leave' : dialog.message());
+      return answer.isYes ? dialog.accept() : dialog.dismiss();
+    });
+    const stored = async (title: string, round = 1): Promise<Row> =>
+      (
+        (await site.call('GET', `/events/abstractReviews/typed/reviewRound/${rounds[round]?.id}`)).Items as Review[]
+      ).find(({ abstract_title, assignee }) => abstract_title === title && assignee.contact_id === contact(1)) ??
+      assert.fail();
+    const itemOf = (on: Page, title: string) =>
+      on.locator('.conference-review', { hasText: title }).filter({ hasText: 'Round 2' });
+    const comment = (item: Locator) => item.getByLabel('Comments for the submitter');
+    const says = (item: Locator, words: string) => item.getByRole('status').getByText(words).waitFor();
+
+    const tides = itemOf(page, 'Tides');
+    await tides.locator('summary').click();
+    await comment(tides).fill('One hour of work');
+    await says(tides, 'Not saved yet; kept in this tab.');
+    await page.clock.fastForward(3000);
+    await says(tides, 'Draft saved');
+    assert.deepEqual([(await stored('Tides')).status, (await stored('Tides')).comments_to_submitter], ['draft', 'One hour of work']); // biome-ignore format: a pair
+
+    await page.evaluate(`sessionStorage['gala.token'] = '${site.token({ ...claims, expiresIn: '-1h' })}'`);
+    await comment(tides).fill('Two hours of work');
+    await page.clock.fastForward(3000);
+    await says(tides, 'Not saved, your login has expired; kept in this tab.');
+    assert.equal(await page.getByRole('dialog').count(), 0); // which would catch the keys of somebody who types
+    await tides.getByRole('button', { name: 'Log in again' }).click();
+    await page.getByRole('dialog').getByLabel('Token').fill(site.token(claims));
+    await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click();
+    await says(tides, 'Draft saved');
+    assert.equal((await stored('Tides')).comments_to_submitter, 'Two hours of work');
+
+    await page.context().setOffline(true);
+    await comment(tides).fill('Three hours of work');
+    await page.clock.fastForward(3000);
+    for (const words of ['Not saved yet', 'tried again'])
+      await Promise.all([says(tides, words), page.clock.runFor(9000)]);
+    await page.context().setOffline(false);
+    await says(tides, 'Draft saved');
+
+    // a second tab, as when the browser duplicates it, goes on and is ahead of the first one
+    const other = await openAsReviewer('typed', 1);
+    await itemOf(other, 'Tides').locator('summary').click();
+    await comment(itemOf(other, 'Tides')).fill('Of the second tab');
+    await itemOf(other, 'Tides').getByRole('button', { name: 'Save draft' }).click();
+    await says(itemOf(other, 'Tides'), 'Draft saved');
+    await comment(tides).fill('Of the first tab');
+    await page.clock.fastForward(3000);
+    await tides.getByRole('alert').getByText('Of the second tab').waitFor();
+    assert.equal((await stored('Tides')).comments_to_submitter, 'Of the second tab');
+    answer.isYes = true;
+    await page.reload();
+    assert.deepEqual(asked.splice(0), ['leave']);
+    await tides.getByRole('alert').getByText('Of the second tab').waitFor();
+    assert.equal(await comment(tides).inputValue(), 'Of the first tab');
+    await tides.getByRole('button', { name: 'Keep mine' }).click();
+    await says(tides, 'Draft saved');
+
+    // a review that counts already
+    answer.isYes = false;
+    const ice = itemOf(page, 'Ice');
+    await ice.locator('summary').click();
+    await comment(ice).fill('On second thoughts');
+    await says(ice, 'Not submitted yet; kept in this tab.');
+    await page.getByRole('link', { name: 'Reviewing' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    assert.match(asked.splice(0).join(), /^Log out\? .*“Ice /);
+    await page
+      .getByRole('navigation', { name: 'Console' })
+      .getByRole('link', { name: 'Abstracts', exact: true })
+      .click();
+    await page.goBack();
+    assert.equal(await comment(ice).inputValue(), 'On second thoughts');
+    assert.deepEqual([(await stored(titles[1] ?? '')).status, (await stored(titles[1] ?? '')).comments_to_submitter], ['completed', undefined]); // biome-ignore format: a pair
+
+    // without a mouse: a digit scores, Ctrl+Enter submits and goes on to the next one
+    await tides.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await comment(tides).waitFor();
+    await page.keyboard.press('3');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText(/^Submitted\. 5 of 8 done, next: (Sound|Wind)/).waitFor();
+    const focused = await page.evaluate('document.activeElement.textContent');
+    assert.match(String(focused), /^(Sound|Wind).*Round 2/);
+    assert.equal(await tides.getAttribute('open'), null);
+    assert.deepEqual([(await stored('Tides')).score, (await stored('Tides')).comments_to_submitter], [3, 'Of the first tab']); // biome-ignore format: a pair
+
+    // the round is closed under the eyes of somebody who types
+    await comment(ice).fill('Too late');
+    const round = await site.call('GET', `/events/abstractReviewRounds/typed/${rounds[1]?.id}`);
+    await site.call('PUT', `/events/abstractReviewRounds/typed/${round.id}`, { ...round, status: 'closed' });
+    await ice.getByRole('button', { name: 'Submit again' }).click();
+    await ice.getByRole('alert').waitFor();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await ice.getByText('The round is closed.').waitFor();
+    await ice.getByText('Too late').waitFor();
+    await ice.getByRole('button', { name: 'Discard it' }).click();
+    answer.isYes = true;
+    await page.reload();
+    assert.deepEqual(asked, []);
     assert.equal(await isPwned(page), undefined);
   });
 

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { logIn, savedToken } from '../session.js';
 import { Places } from './conference/places.js';
 import { Reviewing } from './conference/reviewing.js';
+import { mayLogOut } from './conference/typed.js';
 import { capitalized, type Resource, readServices, type Service } from './document.js';
 import { Form } from './form.js';
 import { kept } from './kept.js';
@@ -164,6 +165,7 @@ function Console({ me }: { me: Me }) {
             type="button"
             class="secondary outline small"
             onClick={() => {
+              if (!mayLogOut()) return;
               sessionStorage.clear();
               location.reload();
             }}

@@ -24,7 +24,7 @@ export const clientFor = (tenant: string): Gala =>
 
 /** What changes nothing, although some of it is a POST. */
 const isReading = ({ method, url }: Request) =>
-  method === 'GET' ? !url.includes('/openRound/') : /\/(search|previewEmail|evaluate)(\?|$)/.test(url);
+  method === 'GET' ? !url.includes('/openRound/') : /\/(search|previewEmail|evaluate)(\?|$)|[?&]dry_run=true/.test(url);
 
 export type Json = Record<string, unknown>;
 interface Page {

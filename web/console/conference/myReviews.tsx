@@ -1,25 +1,18 @@
 /** What a reviewer has to do: their own reviews, to be filled in and submitted. */
 import { GalaError } from 'gala/client';
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
-import { type Gala, may, type PageProps } from '../page.js';
-import { Heading, Loaded, overrideFor, Problem, useLoad } from '../ui.js';
+import { useEffect, useState } from 'preact/hooks';
+import { type Gala, leaving, may, type PageProps } from '../page.js';
+import { Heading, Loaded, Problem, useLoad } from '../ui.js';
+import { pressed, ReviewForm, type ScoreOptions } from './reviewForm.js';
 import { titleOf } from './scores.js';
-import { AsOf, Bar, clock, counted, More, none, Reading, readAll } from './shared.js';
-
-type Review = Awaited<ReturnType<Gala['abstractReviews']['submit']>>;
-
-interface ScoreOptions {
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly step?: number;
-}
+import { AsOf, Bar, counted, More, none, Reading, readAll } from './shared.js';
+import { comments, keysOf, mayLeave, names, type Review, type Typed, typedTexts } from './typed.js';
 
 interface Task {
   readonly review: Review;
   readonly round: { readonly name?: string; readonly status?: string } | undefined;
   readonly options: ScoreOptions;
-  readonly part: 'To do' | 'Done' | 'Not open';
+  readonly part: (typeof parts)[number];
 }
 
 interface Found {
@@ -50,14 +43,18 @@ async function read({ gala, me }: PageProps, signal: AbortSignal, tell: (progres
   ]);
   const tasks = reviews.map((review): Task => {
     const round = rounds.get(review.review_round_id);
-    const part = review.status === 'completed' ? 'Done' : isOpen(round) ? 'To do' : 'Not open';
-    return { review, round, options: processes.get(review.process_id)?.score_options ?? {}, part };
+    return withPart({ review, round, options: processes.get(review.process_id)?.score_options ?? {} });
   });
   return { at: new Date(), tasks };
 }
 
+const withPart = <T extends Pick<Task, 'review' | 'round'>>(task: T) => ({
+  ...task,
+  part: task.review.status === 'completed' ? parts[1] : isRoundOpen(task.round) ? parts[0] : parts[2],
+});
+
 /** If the caller does not see the round, the server will say. */
-const isOpen = (round: Task['round']) => (round?.status ?? 'open') === 'open';
+const isRoundOpen = (round: Task['round']) => (round?.status ?? 'open') === 'open';
 
 /** Nothing for what is deleted or not for the caller. @throws GalaError for another reason */
 const unlessHidden = <T,>(reading: Promise<T>) =>
@@ -66,28 +63,64 @@ const unlessHidden = <T,>(reading: Promise<T>) =>
     throw error;
   });
 
+const parts = ['To do', 'Done', 'Not open'] as const;
+
 export function MyReviews(props: PageProps) {
+  const { me, tenant } = props;
   const [progress, setProgress] = useState('');
   const [saved, setSaved] = useState<ReadonlyMap<string, Review>>(new Map());
+  const [isOpen, setIsOpen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [count, setCount] = useState(50);
-  const { value, error, isLoading, reload } = useLoad((signal) => read(props, signal, setProgress), [props.tenant]);
-  if (error !== undefined) return <Problem error={error} retry={reload} />;
-  if (value === undefined) return <Reading progress={progress} />;
-  const tasks = value.tasks.map((task) => ({ ...task, review: newer(task.review, saved.get(task.review.id)) }));
-  const done = tasks.filter(({ review }) => review.status === 'completed').length;
-  const onSaved = (review: Review) => setSaved((known) => new Map(known).set(review.id, review));
-  const ordered = (['To do', 'Done', 'Not open'] as const).flatMap((part) =>
-    tasks.filter((task) => task.part === part),
-  );
+  /** What was submitted, in words, and the review that has the focus then. */
+  const [report, setReport] = useState({ text: '', focus: '' });
+  const reading = useLoad((signal) => read(props, signal, setProgress), [tenant, me.id], `reviews of ${me.id}`);
+  const [value, setValue] = useState(reading.value);
+  if (reading.value !== undefined && reading.value !== value) setValue(reading.value); // a form outlives a failed refresh
+  useEffect(() => {
+    leaving.mayLeave = mayLeave;
+    document.addEventListener('keydown', press);
+    return () => {
+      leaving.mayLeave = () => true;
+      document.removeEventListener('keydown', press);
+    };
+  }, []);
+  useEffect(() => document.getElementById(report.focus)?.focus(), [report]);
+  const problem = reading.error !== undefined && <Problem error={reading.error} retry={reading.reload} />;
+  if (value === undefined) return problem || <Reading progress={progress} />;
+  const tasks = value.tasks.map((task) => withPart({ ...task, review: newer(task.review, saved.get(task.review.id)) }));
+  const ordered = parts.flatMap((part) => tasks.filter((task) => task.part === part));
+  const doneIn = (all: readonly Task[]) => all.filter(({ part }) => part === 'Done').length;
+  const done = doneIn(tasks);
+  const open = (id: string, is = true) => setIsOpen((known) => new Map(known).set(id, is));
+  const onSaved = (review: Review, isSubmitted: boolean) => {
+    setSaved((known) => new Map(known).set(review.id, review));
+    if (!isSubmitted) return;
+    const toDo = ordered.filter(({ part, review: { id } }) => part === 'To do' || id === review.id);
+    const place = toDo.findIndex(({ review: { id } }) => id === review.id);
+    const isNew = toDo[place]?.part === 'To do';
+    const next = isNew ? (toDo[place + 1] ?? toDo.find(({ review: { id } }) => id !== review.id))?.review : undefined;
+    open(review.id, false);
+    if (next !== undefined) open(next.id);
+    const so = `${done + Number(isNew)} of ${tasks.length} done`;
+    const then = next === undefined ? '' : `, next: ${titleOf(next.abstract_title, next.abstract_id)}`;
+    setReport({ text: `Submitted. ${so}${then}`, focus: `review-${(next ?? review).id}` });
+  };
+  const mine = keysOf(tenant, me);
+  const isListed = (key: string) => tasks.some(({ review }) => mine + review.id === key);
+  const orphans = typedTexts.keys(mine).filter((key) => !isListed(key));
   return (
     <>
       <Heading title="My reviews" />
-      <AsOf at={value.at} isLoading={isLoading} onAgain={reload} />
+      <AsOf at={value.at} isLoading={reading.isLoading} onAgain={reading.reload} />
+      {problem}
       {tasks.length === 0 && <p class="empty">You have no reviews.</p>}
       {tasks.length > 0 && (
-        <p>
-          {done} of {counted(tasks.length, 'review')} done <Bar value={done} of={tasks.length} label="My reviews" />
-        </p>
+        <div class="conference-done">
+          <p>
+            {done} of {counted(tasks.length, 'review')} done <Bar value={done} of={tasks.length} label="My reviews" />
+          </p>
+          <p role="status">{report.text}</p>
+        </div>
       )}
       {ordered.slice(0, count).flatMap((task, index) => [
         task.part !== ordered[index - 1]?.part && (
@@ -95,33 +128,56 @@ export function MyReviews(props: PageProps) {
             {task.part}
           </h2>
         ),
-        <Item key={task.review.id} {...props} {...task} onSaved={onSaved} onReload={reload} isLoading={isLoading} />,
+        <Item
+          key={`${me.id} ${task.review.id}`}
+          {...props}
+          {...task}
+          isOpen={isOpen.get(task.review.id) ?? typedTexts.get(mine + task.review.id) !== undefined}
+          onOpen={(is) => open(task.review.id, is)}
+          onSaved={onSaved}
+        />,
       ])}
       <More shown={count} of={tasks.length} onMore={() => setCount(count + 100)} />
+      {orphans.map((key) => (
+        <Unsaved key={key} of={key} because="This review is not yours any more, or was deleted." />
+      ))}
     </>
   );
 }
 
 const newer = (one: Review, other: Review = one) => (other.sys_version > one.sys_version ? other : one);
 
+/** In the review that has the focus, or the only one that is open, a digit gives the score, and Ctrl+Enter submits. */
+function press(event: KeyboardEvent) {
+  const { target, key, ctrlKey, metaKey, altKey } = event;
+  const at = target as Element;
+  const open = document.querySelectorAll<HTMLDetailsElement>('.conference-review[open]');
+  const item = at.closest('.conference-review') ?? (open.length === 1 ? open[0] : undefined);
+  if (altKey || item?.matches('[open]') !== true || at.closest('dialog') !== null) return;
+  const isCommand = ctrlKey || metaKey;
+  if (isCommand && key === 'Enter') return item.querySelector('form')?.requestSubmit();
+  const isInText = at.matches('textarea, input:not([type=radio])');
+  if (!isCommand && !isInText && /^\d$/.test(key) && pressed(item, key)) event.preventDefault();
+}
+
 interface ItemProps extends PageProps, Task {
-  readonly onSaved: (review: Review) => void;
-  /** Reads the reviews again. */
-  readonly onReload: () => void;
-  readonly isLoading: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: (is: boolean) => void;
+  readonly onSaved: (review: Review, isSubmitted: boolean) => void;
 }
 
 const marks = { 'not started': 'not started', draft: 'draft', completed: 'done' } as const;
 
-function Item(props: ItemProps) {
-  const { me, gala, review, round } = props;
-  const [wasOpened, setWasOpened] = useState(false);
+function Item({ isOpen, onOpen, ...props }: ItemProps) {
+  const { me, gala, tenant, review, round } = props;
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
   const status = review.status ?? 'not started';
-  const isFilledIn = may(me, 'abstractReviews.submit') && isOpen(round);
+  const isFilledIn = may(me, 'abstractReviews.submit') && isRoundOpen(round);
   return (
-    <details class="conference-review" onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}>
-      <summary>
-        <span>{titleOf(review.abstract_title, review.abstract_id)}</span>
+    <details class="conference-review" open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
+      <summary id={`review-${review.id}`}>
+        <span dir="auto">{titleOf(review.abstract_title, review.abstract_id)}</span>
         <small>{round?.name}</small>
         {review.score !== undefined && <small>score {review.score}</small>}
         <span class={`conference-mark ${status === 'completed' ? 'good' : ''}`}>{marks[status]}</span>
@@ -130,9 +186,35 @@ function Item(props: ItemProps) {
         <div>
           {may(me, 'abstracts.get') && <Abstract gala={gala} id={review.abstract_id} />}
           {isFilledIn ? <ReviewForm {...props} /> : <Answers {...props} />}
+          {!isFilledIn && <Unsaved of={keysOf(tenant, me) + review.id} because="This was not saved in time." />}
         </div>
       )}
     </details>
+  );
+}
+
+/** What was typed and cannot be saved: to be copied. */
+function Unsaved({ of: key, because }: { of: string; because: string }) {
+  const [typed, setTyped] = useState<Typed | undefined>(() => typedTexts.get(key));
+  if (typed === undefined) return null;
+  return (
+    <section class="problem" aria-label={`Not saved: ${typed.title}`}>
+      <p>
+        {because} What you have typed for “{typed.title}” is kept in this tab:
+      </p>
+      {names.map((name) => typed.answers[name] && <p class="conference-text">{typed.answers[name]}</p>)}
+      <button
+        type="button"
+        class="secondary outline small"
+        onClick={() => {
+          typedTexts.set(key, undefined);
+          setTyped(undefined);
+          document.getElementById('main')?.focus();
+        }}
+      >
+        Discard it
+      </button>
+    </section>
   );
 }
 
@@ -143,7 +225,7 @@ function Abstract({ gala, id }: { gala: Gala; id: string }) {
       {(abstract) => (
         <>
           {abstract?.name && <p class="quiet">By {abstract.name}</p>}
-          <p class="conference-text">
+          <p class="conference-text" dir="auto">
             {abstract?.body?.trim() || (abstract ? 'It has no text.' : 'It is not available.')}
           </p>
         </>
@@ -152,15 +234,10 @@ function Abstract({ gala, id }: { gala: Gala; id: string }) {
   );
 }
 
-const comments = [
-  { name: 'comments_to_submitter', label: 'Comments for the submitter' },
-  { name: 'comments_to_staff', label: 'Comments for staff only' },
-] as const;
-
 /** A review that cannot be changed here. */
-const Answers = ({ review, round }: ItemProps) => (
+const Answers = ({ review, round }: Task) => (
   <>
-    {!isOpen(round) && <p class="quiet">The round is {round?.status === 'closed' ? 'closed' : 'not open yet'}.</p>}
+    {!isRoundOpen(round) && <p class="quiet">The round is {round?.status === 'closed' ? 'closed' : 'not open yet'}.</p>}
     <dl>
       <dt>Score</dt>
       <dd>{review.score ?? none}</dd>
@@ -173,163 +250,3 @@ const Answers = ({ review, round }: ItemProps) => (
     </dl>
   </>
 );
-
-const names: readonly string[] = ['score', ...comments.map(({ name }) => name)];
-type Name = 'score' | (typeof comments)[number]['name'];
-/** What is not typed is as it is stored. */
-type Typed = Readonly<Partial<Record<Name, string>>>;
-
-type Saved = 'draft' | 'completed';
-/** What was asked for last, and what would allow it. */
-type Refused = { readonly status: Saved; readonly override: string | undefined };
-
-function ReviewForm({ gala, review, options, onSaved, onReload, isLoading }: ItemProps) {
-  const [typed, setTyped] = useState<Typed>({});
-  const [error, setError] = useState<unknown>();
-  const [state, setState] = useState('');
-  const isBusy = isLoading || state === 'Saving…';
-  const [refused, setRefused] = useState<Refused>({ status: 'draft', override: undefined });
-  const save = async (status: Saved, override?: string) => {
-    setError(undefined);
-    setState('Saving…');
-    try {
-      onSaved(
-        await gala.abstractReviews.submit({
-          body: { ...filledIn(review, typed), status },
-          ...(override && { override }),
-        }),
-      );
-      setTyped({});
-      setState(`${status === 'draft' ? 'Draft saved' : 'Submitted'} at ${clock.format(new Date())}.`);
-    } catch (cause) {
-      setError(cause);
-      setState('');
-      setRefused({ status, override: overrideFor(cause, override) });
-    }
-  };
-  const { code, details = [] } = error instanceof GalaError ? error : {};
-  const isBeside = details.length > 0 && details.every(({ pointer = '' }) => names.includes(pointer.slice(1)));
-  const field = (name: Name): FieldProps => ({
-    id: `${review.id} ${name}`,
-    value: typed[name] ?? String(review[name] ?? ''),
-    finding: details.find(({ pointer }) => pointer === `/${name}`)?.message,
-    onInput: ({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value }),
-  });
-  return (
-    <form
-      class="conference-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save('completed');
-      }}
-    >
-      <Score options={options} {...field('score')} />
-      {comments.map(({ name, label }) => {
-        const { finding, id, ...own } = field(name);
-        return (
-          <label key={name}>
-            {label}
-            <textarea rows={4} {...own} {...invalid(finding, id)} />
-            <Finding finding={finding} id={id} />
-          </label>
-        );
-      })}
-      {isBeside && (
-        <p role="alert" class="conference-finding">
-          Not saved: see the answers marked above.
-        </p>
-      )}
-      {error !== undefined && !isBeside && <Problem error={error} anyway={anywayOf(refused, save)} />}
-      {code === 'version_conflict' && (
-        <button
-          type="button"
-          class="secondary"
-          onClick={() => {
-            setError(undefined);
-            onReload();
-          }}
-        >
-          Read the stored review again, and keep my answers
-        </button>
-      )}
-      <div class="actions">
-        <button type="submit" disabled={isBusy}>
-          {review.status === 'completed' ? 'Submit again' : 'Submit review'}
-        </button>
-        {review.status !== 'completed' && (
-          <button type="button" class="secondary outline" disabled={isBusy} onClick={() => save('draft')}>
-            Save draft
-          </button>
-        )}
-        <span role="status">{state}</span>
-      </div>
-    </form>
-  );
-}
-
-function anywayOf({ status, override }: Refused, save: (status: Saved, override: string) => void) {
-  if (override === undefined) return undefined;
-  return { label: `${status === 'draft' ? 'Save draft' : 'Submit'} anyway`, go: () => save(status, override) };
-}
-
-/** The review as it was read, with the answers that were typed. An empty answer is left out. */
-function filledIn(review: Review, typed: Typed) {
-  const given = Object.entries(typed).map(([name, text]) => {
-    const answer = name === 'score' ? Number(text) : text;
-    return [name, text.trim() === '' ? undefined : answer];
-  });
-  return { ...review, ...Object.fromEntries(given) } as Review;
-}
-
-interface FieldProps {
-  readonly id: string;
-  readonly value: string;
-  /** What the server says about it. */
-  readonly finding: string | undefined;
-  readonly onInput: (event: { currentTarget: { value: string } }) => void;
-}
-
-const invalid = (finding: string | undefined, id: string) =>
-  finding === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': id.replace(' ', '-') };
-
-const Finding = ({ finding, id }: { finding: string | undefined; id: string }): ComponentChildren =>
-  finding !== undefined && (
-    <small id={id.replace(' ', '-')} class="conference-finding">
-      {`${finding.charAt(0).toUpperCase()}${finding.slice(1)}.`}
-    </small>
-  );
-
-/** A choice of a few scores, or any number. */
-function Score({ options, id, value, finding, onInput }: FieldProps & { options: ScoreOptions }) {
-  const { minimum, maximum, step } = options;
-  const choices = choicesOf(options);
-  if (choices.length > 0)
-    return (
-      <fieldset class="conference-scores" {...invalid(finding, id)}>
-        <legend>Score</legend>
-        {choices.map((choice) => (
-          <label key={choice}>
-            <input type="radio" name={id} value={choice} checked={value === String(choice)} onInput={onInput} />
-            {choice}
-          </label>
-        ))}
-        <Finding finding={finding} id={id} />
-      </fieldset>
-    );
-  return (
-    <label>
-      Score{minimum !== undefined && `, at least ${minimum}`}
-      {maximum !== undefined && `, at most ${maximum}`}
-      {step !== undefined && `, in steps of ${step}`}
-      <input type="number" step="any" value={value} onInput={onInput} {...invalid(finding, id)} />
-      <Finding finding={finding} id={id} />
-    </label>
-  );
-}
-
-/** None if there are more than eleven. */
-function choicesOf({ minimum = 0, maximum = Number.POSITIVE_INFINITY, step = 0 }: ScoreOptions): number[] {
-  const count = Math.floor((maximum - minimum) / step + 1e-6) + 1;
-  return Array.from({ length: count <= 11 ? count : 0 }, (_, index) => Number((minimum + index * step).toFixed(6)));
-}
