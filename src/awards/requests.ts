@@ -23,7 +23,8 @@ export async function processReferences(
   { path: { application_id }, body = {} }: Call<'references.process'>,
   work: Work,
 ): Promise<Reply<Answer<'references.process'>>> {
-  const results = await request(application_id, () => true, work, body);
+  const { reference_ids: ids, ...options } = body;
+  const results = await request(application_id, ({ id }) => ids?.includes(id) ?? true, work, options, ids !== undefined);
   return answer({ application_id }, results);
 }
 
@@ -81,16 +82,22 @@ interface Notice {
   readonly missing: readonly Reference[];
 }
 
-/** @param isMeant which references are asked for. @throws Fault `application_not_found`, `too_many_references` */
+/** @param isMeant which references are asked for. @param isQuiet whether the applicant gets no notice. @throws Fault `application_not_found`, `too_many_references` */
 async function request(
   application_id: string,
   isMeant: (reference: Reference) => boolean,
   work: Work,
   options: Options,
+  isQuiet = false,
 ): Promise<Result[]> {
   const { pending: missing, completed } = await referencesOf(application_id, work);
   const applicant = await findRecord('applications', application_id, work);
   const asked = new Set(completed.flatMap(keysByType));
+  // who is left out here may have been asked before
+  for (const one of isQuiet && options.resend !== true ? missing.filter((other) => !isMeant(other)) : []) {
+    const before = await new Outbox(work).before(one.id, 'reference_notification', recipientIn(one.email_address) ?? '');
+    if (before.isWritten) for (const key of keysByType(one)) asked.add(key);
+  }
   const results: Result[] = [];
   let notice: Notice | undefined;
   let first: string | undefined;
@@ -101,7 +108,7 @@ async function request(
     results.push(result);
     const at = await askedAt(about, result, work);
     if (at !== undefined && (first === undefined || at < first)) first = at;
-    if (process.enable_application_notice_email === true) notice = better(notice, about);
+    if (!isQuiet && process.enable_application_notice_email === true) notice = better(notice, about);
   }
   if (notice !== undefined) results.push(await tellApplicant(notice, applicant, first, work, options));
   return results;

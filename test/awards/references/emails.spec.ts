@@ -78,6 +78,28 @@ describeApi('E-mails about references', (start) => {
       assert.equal(gala.mails.length, 6);
     });
 
+    it('writes to some of the referees alone, and not to one who was asked as another of them', async () => {
+      const { id, references, process_id } = await application();
+      const [ada, alan] = references;
+      const same = { application_id: id, process_id, type_id: ada.type_id, email_address: 'ADA@example.org' };
+      const twin = await made(gala, 'references', same);
+      const only = async (one: { id: string }, more?: object) =>
+        (await gala.post(`/references/acme/process/${id}`, { reference_ids: [one.id], ...more })).body.results.map(
+          ({ reference_id, to, reason }: Record<string, string>) => [reference_id, reason ?? to],
+        );
+      assert.deepEqual(await only(ada), [[ada.id, 'ada@example.org']]);
+      assert.deepEqual(await only(ada), [[ada.id, 'already_notified']]);
+      assert.deepEqual(await only(twin), [[twin.id, 'already_asked']]);
+      assert.deepEqual(await only(ada, { resend: true }), [[ada.id, 'ada@example.org']]);
+      assert.deepEqual(await only({ id: 'of-another' }), []);
+      assert.deepEqual(await only(alan, { dry_run: true }), [[alan.id, 'alan@example.org']]);
+      await gala.courier.idle();
+      assert.deepEqual(
+        gala.mails.map(({ to }) => to),
+        ['ada@example.org', 'ada@example.org'],
+      );
+    });
+
     it('says why it sends nothing', async () => {
       const process_id = (await made(gala, 'referenceProcesses', switchedOn)).id;
       const application_id = 'kept-elsewhere';
