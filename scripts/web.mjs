@@ -2,7 +2,7 @@
  * Run by the build, after the compilers: puts what is not compiled into dist/web, pages and styles beside the modules, and in
  * `vendor` the built files of the packages that the pages use. The server then needs none of these packages.
  */
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const to = 'dist/web';
@@ -14,6 +14,8 @@ const vendor = {
   'preact-jsx-runtime.js': ['preact', 'jsx-runtime/dist/jsxRuntime.mjs'],
   'openapi-fetch.js': ['openapi-fetch', 'dist/index.mjs'],
   'dompurify.js': ['dompurify', 'dist/purify.es.mjs'],
+  'csv-parse.js': ['csv-parse', 'dist/esm/index.js'],
+  'leven.js': ['leven', 'index.js'],
   'uplot.js': ['uplot', 'dist/uPlot.esm.js'],
   'uplot.css': ['uplot', 'dist/uPlot.min.css'],
   'pico.css': ['@picocss/pico', 'css/pico.min.css'],
@@ -34,8 +36,16 @@ for (const [name, [from, path]] of Object.entries(vendor))
   if (isOther(join('node_modules', from, path), join(to, 'vendor', name)))
     copyFileSync(join('node_modules', from, path), join(to, 'vendor', name));
 
-// The client keeps the paths between its files.
-for (const path of ['src/client', 'generated/operations.js'])
+// It has no module for browsers.
+const json = readFileSync('node_modules/secure-json-parse/index.js', 'utf8');
+const asModule = `const module = {};\n${json}\nexport default module.exports;\n`;
+const jsonPath = join(to, 'vendor', 'secure-json-parse.js');
+if (!existsSync(jsonPath) || readFileSync(jsonPath, 'utf8') !== asModule) writeFileSync(jsonPath, asModule);
+
+// The client, and what reads and sends files, keep the paths between their files.
+const commands = ['rows', 'text', 'sending'].map((name) => `src/commands/${name}.js`);
+const others = ['schema/csv', 'schema/marks', 'schema/serverFields', 'lib/json', 'lib/configError'];
+for (const path of ['src/client', 'generated/operations.js', ...commands, ...others.map((name) => `src/${name}.js`)])
   if (existsSync(join('dist', path)))
     cpSync(join('dist', path), join(to, 'gala', path), {
       recursive: true,

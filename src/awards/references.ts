@@ -3,7 +3,7 @@
 import { Fault } from '../fault.js';
 import { isSameJson } from '../lib/json.js';
 import { demand, findRecord, queuePreview } from '../mail/emails.js';
-import { isServerOwned } from '../records/guards.js';
+import { isServerOwned } from '../schema/serverFields.js';
 import type { Definition } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Draft, RecordOf } from '../schema/contract.js';

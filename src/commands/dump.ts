@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import type { Page } from '../client/types.js';
 import { ConfigError, writeFolderAtomically } from '../lib/fileWriting.js';
-import { neverKept } from '../records/guards.js';
 import { columnsWithout, csvRow, customColumnsIn, rowsOf, withCustomFields } from '../schema/csv.js';
+import { neverKept } from '../schema/serverFields.js';
 import { Usage } from './command.js';
 import { type Remote, remote, serverOptions, serverUsage, services } from './remote.js';
 

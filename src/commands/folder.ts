@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sjson from 'secure-json-parse';
 import { ConfigError } from '../lib/fileWriting.js';
+import { fileAt } from './file.js';
 import { loadFile } from './loading.js';
 import type { Remote } from './remote.js';
 import { type Problem, type Row, rowsIn } from './rows.js';
@@ -78,7 +79,9 @@ async function surveyed(remote: Remote, folder: string) {
   let hasExternal = false;
   const mentioned = new Map(names.map((name) => [name, new Set<string>()]));
   for (const name of names)
-    for await (const { id, line, record } of rowsIn(pathOf(folder, name), remote.of(name), { format: 'ndjson' })) {
+    for await (const { id, line, record } of rowsIn(fileAt(pathOf(folder, name)), remote.of(name), {
+      format: 'ndjson',
+    })) {
       for (const one of idsIn(record)) mentioned.get(name)?.add(one);
       if (id === undefined || owners.has(id))
         throw new ConfigError(

@@ -1,10 +1,11 @@
 /** Loads one file: each row once, though it is killed and begun again. */
 import { createHash } from 'node:crypto';
 import { ConfigError } from '../lib/fileWriting.js';
-import { hashOf, hashOfRow, progressAt, writeErrors } from './progress.js';
+import { fileAt } from './file.js';
+import { hashOf, hashOfRow, type Named, progressAt, writeErrors } from './progress.js';
 import type { Remote } from './remote.js';
 import { type Problem, type Reading, type Row, rowsIn } from './rows.js';
-import { loading, senderTo, trying } from './sending.js';
+import { type Batch, batchesOf, loading, senderTo, trying } from './sending.js';
 
 export interface Task extends Reading {
   readonly resource: string;
@@ -45,7 +46,7 @@ export async function loadFile(remote: Remote, task: Task): Promise<Loaded> {
   const { change = (row) => row, isIgnored = () => false } = task;
   const path = `${task.path}${task.part ?? ''}`;
   const { tenant, url, caller } = remote;
-  const rows = () => rowsIn(task.path, remote.of(resource), task);
+  const rows = () => rowsIn(fileAt(task.path), remote.of(resource), task);
   const sender = senderTo(remote, resource, task);
   const file = `${path}${upsert ? '.upsert' : ''}.progress`;
   const [place, hash] = [hashOf([resource, tenant, url]), createHash('sha256')];
@@ -60,19 +61,15 @@ export async function loadFile(remote: Remote, task: Task): Promise<Loaded> {
   let left = total - known - progress.rows;
 
   async function send({ number, batch }: Batch): Promise<void> {
-    const { rows, named } = await sender.resolved(batch, progress.namedIn(number));
-    const good = rows.filter(({ problems }) => problems.length === 0);
-    // rows of which something is missing are tried without it, to find all that is wrong
-    const bad = rows.filter(({ problems }) => problems.length > 0 && problems.every(([, column]) => column !== ''));
-    if (good.length > 0 && !isDryRun) progress.begin(number, good, named);
-    const sent = await sender.send(good, isDryRun ? undefined : `${progress.run}-${number}`).catch((error) => {
-      if (/^(token_invalid|tenant_forbidden|permission_missing)$/.test(error.code)) progress.refuse(number); // others may load it
-      throw error;
-    });
-    const tried = await sender.send(bad);
-    parts += sent.length;
-    const results = new Map([...good, ...bad].map(({ line }, n) => [line, [...sent.flat(), ...tried.flat()][n]]));
-    const found = rows.flatMap((row) => [...row.problems, ...sender.problemsOf(row, results.get(row.line))]);
+    const sending = async (good: readonly Row[], named: Named) => {
+      if (good.length > 0 && !isDryRun) progress.begin(number, good, named);
+      return await sender.send(good, isDryRun ? undefined : `${progress.run}-${number}`).catch((error) => {
+        if (/^(token_invalid|tenant_forbidden|permission_missing)$/.test(error.code)) progress.refuse(number); // others may load it
+        throw error;
+      });
+    };
+    const { parts: sent, results, problems: found } = await sender.deliver(batch, sending, progress.namedIn(number));
+    parts += sent;
     const problems = found.filter((problem) => !isIgnored(problem));
     const wrong = new Set(problems.map(([line]) => line));
     const loaded = batch.filter(({ line }) => !wrong.has(line));
@@ -119,44 +116,6 @@ async function* changed(
     const sent = change(row);
     if (sent !== undefined && !isKnown(row)) yield sent;
   }
-}
-
-interface Batch {
-  readonly number: number;
-  readonly batch: readonly Row[];
-}
-
-/** The same each time. */
-async function* batchesOf(
-  rows: AsyncIterable<Row>,
-  upsert: boolean,
-  { maxRows, maxBytes }: typeof loading,
-): AsyncGenerator<Batch> {
-  const seen = new Set<unknown>();
-  let [number, batch, bytes]: [number, Row[], number] = [0, [], 0];
-  for await (const row of rows) {
-    const more = Buffer.byteLength(JSON.stringify(row.record));
-    if (batch.length === maxRows || (batch.length > 0 && bytes + more > maxBytes)) {
-      yield { number, batch };
-      [number, batch, bytes] = [number + 1, [], 0];
-    }
-    batch.push(upsert && row.problems.length === 0 ? unlike(seen, row) : row);
-    bytes += more;
-  }
-  if (batch.length > 0) yield { number, batch };
-}
-
-/** The row, with a problem if it has no external id, or that of an earlier one. */
-function unlike(seen: Set<unknown>, row: Row): Row {
-  const { sys_external_id: key } = row.record;
-  const wrong = (code: string, message: string): Row => ({
-    ...row,
-    problems: [[row.line, 'sys_external_id', code, message]],
-  });
-  if (typeof key !== 'string') return wrong('required', 'is required by --upsert');
-  if (seen.has(key)) return wrong('already_taken', 'is that of an earlier row');
-  seen.add(key);
-  return row;
 }
 
 /** On a terminal a bar, otherwise a line for each tenth. */

@@ -10,11 +10,10 @@ import type { Detail, GalaError } from '../client/sending.js';
 import type { CallOptions, Page } from '../client/types.js';
 import { type Environment, environmentOf, type Given, misspelt } from '../config/environment.js';
 import { ConfigError } from '../lib/fileWriting.js';
-import { columnsOf } from '../schema/csv.js';
 import { Document, type Schema } from '../schema/document.js';
 import { marksOf } from '../schema/marks.js';
-import { marked } from '../schema/model.js';
 import { Usage } from './command.js';
+import { fieldsOf } from './rows.js';
 
 export const serverOptions = {
   tenant: { type: 'string' },
@@ -103,16 +102,8 @@ export async function remote(place: Place) {
     const document = Document.load(service);
     const record = document.record(resource) as Schema;
     const methods = client[resource as keyof typeof client] as unknown as Methods;
-    // some fields name resources of this server without having to
-    const named = (target: string) =>
-      target.startsWith('external:')
-        ? `${target.slice(9).replace(/ ./g, (two) => two.slice(1).toUpperCase())}s`
-        : target;
-    const links = marked(document, record, 'x-refers-to')
-      .map(([path, target]) => [path, named(target)] as const)
-      .filter(([, target]) => Object.hasOwn(client, target));
-    const [columns, isOpen] = [columnsOf(document, record), record.unevaluatedProperties !== false];
-    return { methods, columns, links, isOpen, rules: Object.keys(marksOf(document, resource).overrides) };
+    const fields = fieldsOf(document, record, (name) => Object.hasOwn(client, name));
+    return { methods, ...fields, rules: Object.keys(marksOf(document, resource).overrides) };
   };
   return { url, tenant, caller, retries, of };
 }

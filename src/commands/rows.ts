@@ -1,10 +1,10 @@
-/** The rows of a file that is loaded: NDJSON or CSV, of any length. */
+/** The rows of a file that is loaded: NDJSON or CSV, of any length. Runs in browsers, too. */
 import { closestMatch } from 'leven';
 import sjson from 'secure-json-parse';
-import { ConfigError } from '../lib/fileWriting.js';
-import { isServerOwned } from '../records/guards.js';
+import { ConfigError } from '../lib/configError.js';
 import {
   type Columns,
+  columnsOf,
   customFields,
   elementIn,
   isCustomColumn,
@@ -14,8 +14,10 @@ import {
   valueIn,
   yes,
 } from '../schema/csv.js';
-import type { Schema } from '../schema/document.js';
-import { linesIn } from './text.js';
+import type { Schema, Schemas } from '../schema/document.js';
+import { marked } from '../schema/marks.js';
+import { isServerOwned } from '../schema/serverFields.js';
+import { type Line, linesIn, type Source } from './text.js';
 
 type Json = Record<string, unknown>;
 
@@ -62,72 +64,109 @@ export function externalIn(value: unknown): string | undefined {
   return typeof external === 'string' && Object.keys(more).length === 0 ? external : undefined;
 }
 
+/** @param isResource whether the server has records of it. */
+export function fieldsOf(document: Schemas, record: Schema, isResource: (name: string) => boolean): Fields {
+  // some fields name resources of this server without having to
+  const named = (target: string) =>
+    target.startsWith('external:') ? `${target.slice(9).replace(/ ./g, (two) => two.slice(1).toUpperCase())}s` : target;
+  const links = marked(document, record, 'x-refers-to')
+    .map(([path, target]) => [path, named(target)] as const)
+    .filter(([, target]) => isResource(target));
+  return { columns: columnsOf(document, record), links, isOpen: record.unevaluatedProperties !== false };
+}
+
 /** @throws ConfigError if it is no such file. */
-export async function* rowsIn(path: string, fields: Fields, reading: Reading): AsyncGenerator<Row> {
+export async function* rowsIn(source: Source, fields: Fields, reading: Reading): AsyncGenerator<Row> {
   const isCsv = reading.format === 'csv';
-  let names: readonly string[] | undefined;
-  let [row, length] = [0, 0];
-  for await (const { line, cells, separator } of linesIn(path, isCsv, reading.encoding)) {
-    // Excel writes 16 rows at a time, and no separators after the last column that has something in these
-    if (row++ % 16 === 0) length = cells.length;
-    if (!isCsv) yield rowOfJson(cells.join('\0'), line);
-    else if (cells.every((cell) => cell === '')) continue;
-    else if (names === undefined) names = checkedNames(cells.map(unguarded), path, fields, reading.keepsUnknown);
-    else {
-      const whole = cells.length === length ? names.map((_, n) => cells[n] ?? '') : [];
-      yield rowOfCells([...cells, ...whole.slice(cells.length)], line, names, fields.columns, separator);
-    }
+  let make: ((line: Line) => Row) | undefined = isCsv ? undefined : rowOfJson;
+  for await (const line of linesOf(source, isCsv, reading.encoding)) {
+    if (make !== undefined) yield make(line);
+    else make = rowMaker(checkedNames(line.cells, source.name, fields, reading.keepsUnknown), fields.columns);
   }
 }
 
-/** @throws ConfigError that says all that is wrong with them. */
-function checkedNames(
-  names: readonly string[],
-  path: string,
-  { columns, isOpen, links }: Fields,
-  keepsUnknown = false,
-): readonly string[] {
-  const within = (name: string, other: string) => `${name}.`.startsWith(`${other}.`);
+/** The lines in which something stands: of CSV, the first has the names. Of NDJSON, each is one cell. */
+export async function* linesOf(source: Source, isCsv: boolean, encoding?: string): AsyncGenerator<Line> {
+  let [row, length, width]: [number, number, number | undefined] = [0, 0, undefined];
+  for await (const one of linesIn(source, isCsv, encoding)) {
+    const { cells } = one;
+    // Excel writes 16 rows at a time, and no separators after the last column that has something in these
+    if (row++ % 16 === 0) length = cells.length;
+    if (!isCsv) yield { ...one, cells: [cells.join('\0')] };
+    else if (cells.every((cell) => cell === '')) continue;
+    else if (width === undefined) {
+      yield { ...one, cells: cells.map(unguarded) };
+      width = cells.length;
+    } else if (cells.length !== length || length >= width) yield one;
+    else yield { ...one, cells: [...cells, ...Array.from({ length: width - length }, () => '')] };
+  }
+}
+
+/** What the name of a column is: another one than those of the fields may be kept, or is wrong. */
+export interface Column {
+  readonly name: string;
+  readonly is: 'field' | 'server' | 'empty' | 'other' | 'near' | 'wrong' | 'unlinked';
+  /** The field that it is nearly called by. */
+  readonly meant?: string | undefined;
+}
+
+const within = (name: string, other: string) => `${name}.`.startsWith(`${other}.`);
+
+/** A name that is there twice, or is a part of another. */
+export function twiceIn(names: readonly string[]): string | undefined {
   const paths = names.map((name) => name.replace(byExternal, ''));
-  const twice = names.filter((_, n) => paths[n] && paths.some((other, m) => m !== n && within(`${paths[n]}`, other)));
-  if (twice[0] !== undefined)
-    throw new ConfigError(`${path} has the column ${JSON.stringify(twice[0])} twice, or as a part of another.`);
+  return names.find((_, n) => paths[n] && paths.some((other, m) => m !== n && within(`${paths[n]}`, other)));
+}
+
+export function columnNamed(name: string, { columns, isOpen, links }: Fields): Column {
   const known = [...columns.keys()];
   const plain = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
-  let isKept = false;
-  const wrong = names.flatMap((name) => {
-    const [, field = '', suffix = ''] = /^(.*?)(\[.+\]|@external)?$/s.exec(name) ?? [];
-    const isName = suffix === '@external';
-    const isField = known.some((one) => within(field, one) || within(one, field));
-    if (name === '' || isServerOwned(name)) return [];
-    if (isName ? links.some(([path]) => path === field) : isField) return [];
+  const [, field = '', suffix = ''] = /^(.*?)(\[.+\]|@external)?$/s.exec(name) ?? [];
+  const isName = suffix === '@external';
+  const isField = known.some((one) => within(field, one) || within(one, field));
+  if (name === '') return { name, is: 'empty' };
+  if (isServerOwned(name)) return { name, is: 'server' };
+  if (isName ? links.some(([path]) => path === field) : isField) return { name, is: 'field' };
+  if (isField) return { name, is: 'unlinked' };
+  const maxDistance = Math.min(2, Math.floor(field.length / 4));
+  const near = closestMatch(plain(field), known.map(plain), { maxDistance });
+  if (near === undefined) return { name, is: isOpen && !isName ? 'other' : 'wrong' };
+  const meant = `${known.find((one) => plain(one) === near)}${suffix}`;
+  return { name, is: isOpen && !isName ? 'near' : 'wrong', meant };
+}
+
+/** @throws ConfigError that says all that is wrong with them. */
+function checkedNames(names: readonly string[], path: string, fields: Fields, keepsUnknown = false): readonly string[] {
+  const twice = twiceIn(names);
+  if (twice !== undefined)
+    throw new ConfigError(`${path} has the column ${JSON.stringify(twice)} twice, or as a part of another.`);
+  const found = names.map((name) => columnNamed(name, fields));
+  const wrong = found.flatMap(({ name, is, meant }) => {
     const quoted = `the column ${JSON.stringify(name)}`;
-    if (isField) return [`${quoted}, but ${field} does not name records of this server.`];
-    const maxDistance = Math.min(2, Math.floor(field.length / 4));
-    const near = closestMatch(plain(field), known.map(plain), { maxDistance });
-    if (isOpen && !isName && (keepsUnknown || near === undefined)) return [];
-    isKept ||= isOpen && !isName;
-    const meant = known.find((one) => plain(one) === near);
-    return [`${quoted}${meant === undefined ? ', which is no field.' : `: did you mean ${meant}${suffix}?`}`];
+    if (is === 'unlinked')
+      return [`${quoted}, but ${name.replace(byExternal, '')} does not name records of this server.`];
+    if (is !== 'wrong' && (is !== 'near' || keepsUnknown)) return [];
+    return [`${quoted}${meant === undefined ? ', which is no field.' : `: did you mean ${meant}?`}`];
   });
   if (wrong.length === 0) return names;
+  const isKept = found.some(({ is }) => is === 'near');
   const kept = isKept ? ' With --keep-unknown it is stored as it is.' : '';
   throw new ConfigError(`${path} has ${wrong.join('\nand ')}${kept} Nothing was sent.`);
 }
 
-function rowOfJson(text: string, line: number): Row {
+/** @param names of the columns; undefined for those that are left out. */
+export const rowMaker =
+  (names: readonly (string | undefined)[], columns: Columns) =>
+  (line: Line): Row =>
+    rowOfCells(line, names, columns);
+
+export function rowOfJson({ line, cells: [text = ''] }: Pick<Line, 'line' | 'cells'>): Row {
   const value: unknown = sjson.safeParse(text);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return rowOf(line, value as Json, []);
   return rowOf(line, {}, [[line, '', 'json_invalid', 'must be a JSON object']]);
 }
 
-function rowOfCells(
-  cells: readonly string[],
-  line: number,
-  names: readonly string[],
-  columns: Columns,
-  separator: string,
-): Row {
+function rowOfCells({ line, cells, separator }: Line, names: readonly (string | undefined)[], columns: Columns): Row {
   const [record, problems]: [Json, Problem[]] = [Object.create(null), []];
   const cellOf = (cell: string, name: string) => {
     const schema = columns.get(name.replace(byExternal, ''));
@@ -137,7 +176,8 @@ function rowOfCells(
   const lengths = `has ${cells.length} cells, and the header ${names.length}`;
   if (cells.length < names.length || cells.slice(names.length).some((cell) => cell !== ''))
     problems.push([line, '', 'columns', lengths]);
-  for (const [n, name] of names.entries())
+  for (const [n, name] of names.entries()) {
+    if (name === undefined) continue;
     try {
       if (cells[n] && name === '' && problems.length === 0) throw new Error(`is in column ${n + 1}, which has no name`);
       if (cells[n] && isCustomColumn(name))
@@ -146,6 +186,7 @@ function rowOfCells(
     } catch (thrown) {
       problems.push([line, name, name === '' ? 'columns' : 'type', (thrown as Error).message]);
     }
+  }
   return rowOf(line, record, problems);
 }
 

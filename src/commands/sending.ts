@@ -1,11 +1,9 @@
-/** Sends rows of a file in batches, and says what is wrong with them. */
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+/** Sends rows of a file in batches, and says what is wrong with them. Runs in browsers, too. */
 import { GalaError } from '../client/sending.js';
 import { pointedValues, pointerTo, tokensOf } from '../lib/json.js';
 import type { Named } from './progress.js';
-import type { Methods, Remote, Result } from './remote.js';
-import { externalIn, type Problem, type Row } from './rows.js';
+import type { Methods, Result } from './remote.js';
+import { externalIn, type Fields, type Problem, type Row } from './rows.js';
 
 /** Of a batch, and bytes of its JSON. Rows that are tried see those before them in their batch. */
 export const loading = { maxRows: 100, maxBytes: 2 * 1024 * 1024 };
@@ -14,21 +12,29 @@ export const trying = { maxRows: 5000, maxBytes: 3 * 1024 * 1024 };
 /** Of each request in which the operations had to be sent. */
 type Parts = readonly (readonly Result[])[];
 
+type Batching = Pick<Methods, 'batch'>;
+
+/** Where rows are sent. */
+export interface Target {
+  readonly retries: number;
+  of(resource: string): Pick<Fields, 'columns' | 'links'> & { readonly methods: Batching };
+}
+
 interface Options {
   readonly upsert?: boolean | undefined;
 }
 
-export function senderTo(remote: Remote, resource: string, { upsert }: Options) {
+export function senderTo(remote: Target, resource: string, { upsert }: Options) {
   const { methods, columns, links } = remote.of(resource);
 
-  async function request(to: Methods, operations: readonly object[], asked: object, key: string): Promise<Parts> {
-    const headers = { 'Idempotency-Key': key, Prefer: 'return=minimal' };
+  async function request(to: Batching, operations: readonly object[], asked: object, key?: string): Promise<Parts> {
+    const headers = { Prefer: 'return=minimal', ...(key !== undefined && { 'Idempotency-Key': key }) };
     const reply = await to.batch({ body: { operations }, ...asked }, { headers }).catch((thrown) => {
       if (operations.length <= loading.maxRows || thrown.code !== 'batch_beyond_limit') throw thrown;
     });
     if (reply !== undefined) return [reply.results];
     const [first, rest] = [operations.slice(0, loading.maxRows), operations.slice(loading.maxRows)];
-    const part = async (some: readonly object[]) => await request(to, some, asked, randomUUID());
+    const part = async (some: readonly object[]) => await request(to, some, asked);
     return [...(await part(first)), ...(await part(rest))];
   }
 
@@ -39,7 +45,7 @@ export function senderTo(remote: Remote, resource: string, { upsert }: Options) 
       const left = parts.flat().find(isPassing);
       if (left === undefined) return parts;
       if (tries === remote.retries) throw new GalaError(`${resource}.batch`, left.status, { body: left.error });
-      await sleep(Math.min(250 * 2 ** tries, 5000));
+      await new Promise((resolve) => setTimeout(resolve, Math.min(250 * 2 ** tries, 5000)));
     }
   }
 
@@ -53,7 +59,7 @@ export function senderTo(remote: Remote, resource: string, { upsert }: Options) 
       return { operation: 'create', object: record, ...(override && { override }) };
     });
     const asked = key === undefined ? { dry_run: 'true' } : {};
-    return operations.length === 0 ? [] : await insist(methods, operations, asked, key ?? randomUUID());
+    return operations.length === 0 ? [] : await insist(methods, operations, asked, key);
   }
 
   /** The records that a row names by external ids. */
@@ -73,7 +79,7 @@ export function senderTo(remote: Remote, resource: string, { upsert }: Options) 
       const asked = new Map(left.filter((one) => one.target === target).map((one) => [one.key, one.external]));
       const some = [...asked].slice(0, loading.maxRows);
       const operations = some.map(([, external_id]) => ({ operation: 'read', external_id }));
-      const results = (await insist(remote.of(target).methods, operations, {}, randomUUID())).flat();
+      const results = (await insist(remote.of(target).methods, operations, {})).flat();
       for (const [n, [key]] of some.entries())
         if (results[n]?.error?.code !== 'answer_too_large') all.set(key, results[n] as Result); // else asked once more
     }
@@ -123,7 +129,27 @@ export function senderTo(remote: Remote, resource: string, { upsert }: Options) 
     return found.filter(([, one]) => !problems.some(([, other]) => isWithin(one, other) || isWithin(other, one)));
   }
 
-  return { send, resolved, problemsOf };
+  /**
+   * Sends the rows that can be. Those of which something is missing are tried without it, to find all that is wrong.
+   * @param sending sends them, and knows what they name.
+   * @param earlier see `resolved`.
+   */
+  async function deliver(
+    batch: readonly Row[],
+    sending: (good: readonly Row[], named: Named) => Promise<Parts>,
+    earlier?: Named,
+  ) {
+    const { rows, named } = await resolved(batch, earlier);
+    const good = rows.filter(({ problems }) => problems.length === 0);
+    const bad = rows.filter(({ problems }) => problems.length > 0 && problems.every(([, column]) => column !== ''));
+    const sent = await sending(good, named);
+    const tried = await send(bad);
+    const results = new Map([...good, ...bad].map(({ line }, n) => [line, [...sent.flat(), ...tried.flat()][n]]));
+    const problems = rows.flatMap((row) => [...row.problems, ...problemsOf(row, results.get(row.line))]);
+    return { parts: sent.length, results, problems };
+  }
+
+  return { send, deliver };
 }
 
 type Json = Record<string, unknown>;
@@ -131,3 +157,43 @@ type Json = Record<string, unknown>;
 const isPassing = ({ status, error }: Result) =>
   error !== undefined &&
   (['too_much_contention', 'not_applied'].includes(error.code) || (status >= 429 && error.code !== 'tenant_quota'));
+
+const utf8 = new TextEncoder();
+
+export interface Batch {
+  readonly number: number;
+  readonly batch: readonly Row[];
+}
+
+/** The same each time. */
+export async function* batchesOf(
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  upsert: boolean,
+  { maxRows, maxBytes }: typeof loading,
+): AsyncGenerator<Batch> {
+  const seen = new Set<unknown>();
+  let [number, batch, bytes]: [number, Row[], number] = [0, [], 0];
+  for await (const row of rows) {
+    const more = utf8.encode(JSON.stringify(row.record)).length;
+    if (batch.length === maxRows || (batch.length > 0 && bytes + more > maxBytes)) {
+      yield { number, batch };
+      [number, batch, bytes] = [number + 1, [], 0];
+    }
+    batch.push(upsert && row.problems.length === 0 ? unlike(seen, row) : row);
+    bytes += more;
+  }
+  if (batch.length > 0) yield { number, batch };
+}
+
+/** The row, with a problem if it has no external id, or that of an earlier one. */
+function unlike(seen: Set<unknown>, row: Row): Row {
+  const { sys_external_id: key } = row.record;
+  const wrong = (code: string, message: string): Row => ({
+    ...row,
+    problems: [[row.line, 'sys_external_id', code, message]],
+  });
+  if (typeof key !== 'string') return wrong('required', 'is required by --upsert');
+  if (seen.has(key)) return wrong('already_taken', 'is that of an earlier row');
+  seen.add(key);
+  return row;
+}

@@ -1,11 +1,31 @@
-/** The cells of a file as they were typed, however a spreadsheet has saved them. */
-import { isAscii, isUtf8 } from 'node:buffer';
-import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
-import { pipeline } from 'node:stream';
+/** The cells of a file as they were typed, however a spreadsheet has saved them. Runs in browsers, too. */
 import { CsvError, type Options, parse } from 'csv-parse';
-import iconv from 'iconv-lite';
 import sjson from 'secure-json-parse';
-import { ConfigError } from '../lib/fileWriting.js';
+import { ConfigError } from '../lib/configError.js';
+
+/** Where a file is read. */
+export interface Source {
+  readonly name: string;
+  /** Its bytes, each as the character with this number (Latin-1). @param end not included. */
+  read(start: number, end: number): AsyncIterable<string>;
+  /** Those that it can be in, besides UTF-8 and UTF-16. */
+  readonly encodings: {
+    has(encoding: string): boolean;
+    decode(bytes: Uint8Array, encoding: string): string;
+  };
+}
+
+/** A file in another encoding than was thought. */
+export class Misread extends ConfigError {
+  /** @param readings encodings that it is likely to be in → how the first place that shows it reads then. */
+  constructor(
+    message: string,
+    readonly place: string,
+    readonly readings: ReadonlyMap<string, string>,
+  ) {
+    super(message);
+  }
+}
 
 /** Cells are bytes: those of one encoding are never taken for those of another. */
 const defaults: Options = {
@@ -18,19 +38,37 @@ const inLines: Options = { quote: false, delimiter: '\0' };
 const isWide = (encoding: string) => encoding.startsWith('utf-16');
 const announced = /^"?sep=(.)"?\r?(\n|$)/i;
 
+const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function fromUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Looks at the beginning of the file. @throws ConfigError for an encoding that there is not. */
-function formOf(path: string, isCsv: boolean, given: string) {
-  const [head, file] = [Buffer.alloc(65_536), openSync(path, 'r')];
-  const bytes = head.subarray(0, readSync(file, head));
-  closeSync(file);
-  const mark = /^(fffe|feff|efbbbf)?/.exec(bytes.toString('hex', 0, 3))?.[0] ?? '';
-  const encoding = known({ fffe: 'utf-16le', feff: 'utf-16be', efbbbf: 'utf-8' }[mark] ?? given);
-  const start = mark.length / 2;
-  const text = iconv.decode(bytes.subarray(start), isWide(encoding) ? encoding : 'latin1');
-  if (!isWide(encoding) && bytes.includes(0))
-    throw new ConfigError(
-      `${path} is no text: save it as CSV. If it is UTF-16, name its --encoding: utf-16le or utf-16be.`,
+async function formOf({ name, read, encodings }: Source, isCsv: boolean, given: string) {
+  let head = '';
+  for await (const some of read(0, 65_536)) head += some;
+  const mark = /^(\xff\xfe|\xfe\xff|\xef\xbb\xbf)?/.exec(head)?.[0] ?? '';
+  const marks: Readonly<Record<string, string>> = {
+    '\xff\xfe': 'utf-16le',
+    '\xfe\xff': 'utf-16be',
+    '\xef\xbb\xbf': 'utf-8',
+  };
+  const encoding = known(marks[mark] ?? given, encodings);
+  const start = mark.length;
+  if (!isWide(encoding) && head.includes('\0'))
+    throw new Misread(
+      `${name} is no text: save it as CSV. If it is UTF-16, name its --encoding: utf-16le or utf-16be.`,
+      name,
+      new Map(),
     );
+  const text = isWide(encoding) ? new TextDecoder(encoding).decode(bytesOf(head)) : head.slice(start);
   const bare = text.replace(/"[^"]*("|$)/g, '');
   const header = /[^\r\n]+/.exec(bare)?.[0] ?? '';
   const times = (one: string) => header.split(one).length;
@@ -42,58 +80,104 @@ function formOf(path: string, isCsv: boolean, given: string) {
 }
 
 /** As browsers name them: what is called iso-8859-1 is windows-1252. */
-function known(encoding: string): string {
+function known(encoding: string, { has }: Source['encodings']): string {
   try {
     return new TextDecoder(encoding).encoding;
   } catch {
-    if (iconv.encodingExists(encoding)) return encoding;
+    if (has(encoding)) return encoding;
     throw new ConfigError(`There is no encoding ${encoding}. Some that there are: windows-1252, macintosh, utf-16le.`);
   }
 }
 
-/** @throws ConfigError if it cannot be read to its end. */
-export async function* linesIn(path: string, isCsv: boolean, given = 'utf-8') {
-  const { encoding, start, separator, options, isOld } = formOf(path, isCsv, given);
-  const steps = isWide(encoding) ? [iconv.decodeStream(encoding)] : [];
+/** What is written into the parser. */
+async function* written({ read }: Source, start: number, encoding: string): AsyncGenerator<[string, BufferEncoding]> {
+  const decoder = isWide(encoding) ? new TextDecoder(encoding, { ignoreBOM: true }) : undefined;
+  for await (const some of read(start, Number.POSITIVE_INFINITY))
+    yield decoder ? [decoder.decode(bytesOf(some), { stream: true }), 'utf8'] : [some, 'latin1'];
+  if (decoder) yield [decoder.decode(), 'utf8'];
+}
+
+interface Parsed {
+  readonly record: readonly Uint8Array[];
+  readonly info: { readonly lines: number };
+}
+
+/** @throws CsvError */
+async function* parsed(texts: AsyncIterable<[string, BufferEncoding]>, options: Options): AsyncGenerator<Parsed> {
   const parser = parse(options);
-  pipeline([createReadStream(path, { start }), ...steps, parser] as never, () => {}); // its errors reach who reads the parser
-  const text = textsIn(path, isCsv, isWide(encoding) ? 'utf-8' : encoding);
+  const found: Parsed[] = [];
+  let failure: Error | undefined;
+  const ended = new Promise((resolve) => parser.once('end', resolve).once('error', resolve));
+  parser
+    .on('data', (one) => found.push(one))
+    .on('error', (error) => {
+      failure = error;
+    });
+  for await (const [text, encoding] of texts) {
+    await new Promise((resolve) => parser.write(text, encoding, resolve));
+    yield* found.splice(0);
+    if (failure !== undefined) throw failure;
+  }
+  parser.end();
+  await ended;
+  yield* found;
+  if (failure !== undefined) throw failure;
+}
+
+/** A row of CSV, or a line. */
+export interface Line {
+  /** The first of several is 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly separator: string;
+  readonly encoding: string;
+}
+
+/** @throws ConfigError if it cannot be read to its end; Misread if it is in another encoding. */
+export async function* linesIn(source: Source, isCsv: boolean, given = 'utf-8'): AsyncGenerator<Line> {
+  const { encoding, start, separator, options, isOld } = await formOf(source, isCsv, given);
+  const text = textsIn(source, isCsv, isWide(encoding) ? 'utf-8' : encoding);
   let counted = 0;
   try {
-    for await (const { record, info } of parser) {
-      const many = (end: string) => record.join('').split(end).length - 1;
-      if (!isOld) counted += many('\r'); // within quotes, the parser counts both of a CRLF
-      const line = info.lines - counted - many('\n'); // the first of several
-      if (line === 1 && announced.test(record.join(separator))) continue;
+    for await (const { record, info } of parsed(written(source, start, encoding), options)) {
+      if (!isOld) counted += many(record, 0x0d); // within quotes, the parser counts both of a CRLF
+      const line = info.lines - counted - many(record, 0x0a); // the first of several
+      if (line === 1 && announced.test(record.map(fromUtf8).join(separator))) continue;
       const cells = text.of(record, line);
-      if (cells !== undefined) yield { line, cells, separator };
+      if (cells !== undefined) yield { line, cells, separator, encoding };
     }
     text.end();
   } catch (thrown) {
     if (!(thrown instanceof CsvError)) throw thrown;
     const told = thrown.message.replace(/, value is \{.*/s, ', in a cell without quotes around it');
-    throw new ConfigError(`${path}: ${told}. Nothing was sent.`);
+    throw new ConfigError(`${source.name}: ${told}. Nothing was sent.`);
   }
 }
 
+function many(cells: readonly Uint8Array[], byte: number): number {
+  let count = 0;
+  for (const cell of cells) for (let at = cell.indexOf(byte); at >= 0; at = cell.indexOf(byte, at + 1)) count++;
+  return count;
+}
+
 /** Decodes cells. One that is not in the encoding ends the file, once enough is read to tell in which it is. */
-function textsIn(path: string, isCsv: boolean, encoding: string) {
-  const seen = { utf8: 0, other: 0, bytes: 0, sample: [] as Buffer[], place: '' };
+function textsIn({ name: path, encodings }: Source, isCsv: boolean, encoding: string) {
+  const seen = { utf8: 0, other: 0, bytes: 0, sample: [] as Uint8Array[], place: '' };
   let names: readonly string[] | undefined;
-  function decoded(cell: Buffer): string | undefined {
-    if (isAscii(cell)) return cell.toString('latin1');
-    const isGood = isUtf8(cell);
-    seen[isGood ? 'utf8' : 'other']++;
-    if (encoding === 'utf-8') return isGood ? cell.toString() : undefined;
-    const text = iconv.decode(cell, encoding, { stripBOM: false });
+  function decoded(cell: Uint8Array): string | undefined {
+    const good = fromUtf8(cell);
+    if (good?.length === cell.length) return good; // it is ASCII
+    seen[good === undefined ? 'other' : 'utf8']++;
+    if (encoding === 'utf-8') return good;
+    const text = encodings.decode(cell, encoding);
     return unknown.test(text) ? undefined : text;
   }
   /** @returns undefined after a cell that is wrong. */
-  function of(cells: readonly Buffer[], line: number): readonly string[] | undefined {
+  function of(cells: readonly Uint8Array[], line: number): readonly string[] | undefined {
     const texts = cells.map(decoded);
     const n = texts.indexOf(undefined);
     if (n >= 0) {
-      const cell = cells[n] as Buffer;
+      const cell = cells[n] as Uint8Array;
       const name = isCsv ? names?.[n] : fieldIn(cell);
       seen.place ||= `${path}, line ${line}${name ? `, column ${name}` : ''}`;
       seen.bytes += seen.sample.push(cell) && cell.length;
@@ -102,24 +186,30 @@ function textsIn(path: string, isCsv: boolean, encoding: string) {
     names ??= texts as string[];
     return seen.bytes > 0 ? undefined : (texts as string[]);
   }
-  /** @throws ConfigError */
+  /** @throws Misread */
   function end(): void {
     const [first] = seen.sample;
-    if (encoding !== 'utf-8' && seen.utf8 > 0 && seen.other === 0)
-      throw new ConfigError(`${path} is UTF-8: load it without --encoding. Nothing was sent.`);
+    if (encoding !== 'utf-8' && seen.utf8 > 0 && seen.other === 0) {
+      const message = `${path} is UTF-8: load it without --encoding. Nothing was sent.`;
+      throw new Misread(message, path, new Map([['utf-8', '']]));
+    }
     if (first === undefined) return;
     const isMixed = encoding === 'utf-8' && seen.utf8 > 0;
+    const readings = isMixed ? new Map<string, string>() : likely(first, seen.sample, encodings);
+    const told = Array.from(readings, ([name, reading]) => `--encoding ${name} it reads "${reading}"`);
     const mixed = 'Other cells are UTF-8: save it again, with all in one encoding.';
-    const what = isMixed ? mixed : offered(first, Buffer.concat(seen.sample));
-    throw new ConfigError(`${seen.place}: not ${encoding.toUpperCase()}. ${what} Nothing was sent.`);
+    const other = told.length === 0 ? 'Name its --encoding, or save it as UTF-8.' : `With ${told.join(', with ')}.`;
+    const what = isMixed ? mixed : other;
+    throw new Misread(`${seen.place}: not ${encoding.toUpperCase()}. ${what} Nothing was sent.`, seen.place, readings);
   }
   return { of, end };
 }
 
 /** The first field of a line of NDJSON that is not UTF-8. */
-function fieldIn(line: Buffer): string | undefined {
-  const entries = Object.entries(Object(sjson.safeParse(line.toString('latin1'))) as object);
-  return entries.find(([, value]) => !isUtf8(Buffer.from(JSON.stringify(value), 'latin1')))?.[0];
+function fieldIn(line: Uint8Array): string | undefined {
+  const text = Array.from(line, (byte) => String.fromCharCode(byte)).join('');
+  const entries = Object.entries(Object(sjson.safeParse(text)) as object);
+  return entries.find(([, value]) => fromUtf8(bytesOf(JSON.stringify(value))) === undefined)?.[0];
 }
 
 const western = 'éèêëàâäáãåçíîïñóôöõúüßøæ';
@@ -148,22 +238,24 @@ const unlikely = [
   /(?<=[^\x20-\x7f]{2})(?=\p{Script=Latin})[^\x20-\x7f]/gu,
 ];
 
-/** How the cell reads in the encoding that is likely, or in two or three. */
-function offered(cell: Buffer, sample: Buffer): string {
+/** The encoding that is likely, or two or three, with how the cell reads in it. */
+function likely(cell: Uint8Array, cells: readonly Uint8Array[], { has, decode }: Source['encodings']) {
+  const sample = Uint8Array.from(cells.flatMap((one) => Array.from(one)));
   const many = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  const rated = Object.entries(letters).map(([name, frequent]) => {
-    const text = iconv.decode(sample, name);
-    const good = many(text, new RegExp(`[${frequent}]`, 'giu')) + many(text, signs) / 3;
-    const rate = (good - unlikely.reduce((sum, one) => sum + many(text, one), 0)) / many(text, /[^\x20-\x7f\s]/gu);
-    const reading = iconv.decode(cell, name);
-    return { name, rate, reading: /[^\s"]*[^\x20-\x7f\s][^\s"]*/u.exec(reading)?.[0] ?? reading };
-  });
+  const rated = Object.entries(letters)
+    .filter(([name]) => has(name))
+    .map(([name, frequent]) => {
+      const text = decode(sample, name);
+      const good = many(text, new RegExp(`[${frequent}]`, 'giu')) + many(text, signs) / 3;
+      const rate = (good - unlikely.reduce((sum, one) => sum + many(text, one), 0)) / many(text, /[^\x20-\x7f\s]/gu);
+      const reading = decode(cell, name);
+      return { name, rate, reading: /[^\s"]*[^\x20-\x7f\s][^\s"]*/u.exec(reading)?.[0] ?? reading };
+    });
   const [first, ...others] = rated.toSorted((a, b) => b.rate - a.rate);
-  if (first === undefined || first.rate < 0) return 'Name its --encoding, or save it as UTF-8.';
+  if (first === undefined || first.rate < 0) return new Map<string, string>();
   const near = others.filter(({ rate }) => rate > Math.max(0, first.rate - 0.7));
   const different = [first, ...near].filter(
     ({ reading }, n, all) => all.findIndex((one) => one.reading === reading) === n,
   );
-  const told = different.slice(0, 3).map(({ name, reading }) => `--encoding ${name} it reads "${reading}"`);
-  return `With ${told.join(', with ')}.`;
+  return new Map(different.slice(0, 3).map(({ name, reading }) => [name, reading]));
 }

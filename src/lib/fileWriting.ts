@@ -15,9 +15,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { ConfigError } from './configError.js';
 
-/** The message says what the operator is to change, and how. */
-export class ConfigError extends Error {}
+export { ConfigError };
 
 /** Milliseconds until the lock of a killed process is taken over. A live one holds it for much less. */
 const staleAfter = 10_000;

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors.js';
 import { Fault } from '../fault.js';
 import { isDeeper, isSameJson, maxDepth, tokensOf } from '../lib/json.js';
 import type { Yielder } from '../lib/yielder.js';
-import { isServerOwned } from './guards.js';
+import { isServerOwned } from '../schema/serverFields.js';
 
 /** Writing to a property with one of these names could change the prototype of an object. */
 const prototypeNames = new Set(['__proto__', 'constructor', 'prototype']);

@@ -2,7 +2,7 @@
 import { Fault, type Relocation, sentence } from '../fault.js';
 import { isSameJson, tokensOf } from '../lib/json.js';
 import { Yielder } from '../lib/yielder.js';
-import { isServerOwned } from './guards.js';
+import { isServerOwned } from '../schema/serverFields.js';
 import { type JsonPatch, type Located, located, shown, withDirectives, writerOf } from './jsonPatch.js';
 
 export type { Directive } from './jsonPatch.js';

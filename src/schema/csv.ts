@@ -1,13 +1,13 @@
 /** Records as rows of CSV (RFC 4180), and back. A formula must not reach a spreadsheet: see `format` in the documents. */
-import { isDeepStrictEqual } from 'node:util';
 import sjson from 'secure-json-parse';
-import type { Document, Schema } from './document.js';
+import { isSameJson } from '../lib/json.js';
+import type { Schema, Schemas } from './document.js';
 
 /** Dotted name → schema of the cells; undefined if the field is not documented. */
 export type Columns = ReadonlyMap<string, Schema | undefined>;
 
 /** @param paths dotted, of the selected fields; all documented fields without it. */
-export function columnsOf(document: Document, record: Schema, paths: readonly string[] = ['']): Columns {
+export function columnsOf(document: Schemas, record: Schema, paths: readonly string[] = ['']): Columns {
   const columns = new Map<string, Schema | undefined>();
   const add = (name: string, schema: Schema | undefined, [next, ...rest]: readonly string[]) => {
     const whole = schema && document.resolve(schema);
@@ -115,7 +115,7 @@ function widened(record: object, columns: Columns): object {
 /** The shortest text that is read as these values again, whatever separates. */
 function customCell({ custom_field_id: _, ...values }: Readonly<Record<string, unknown>>): string {
   const texts = Object.values(values).flatMap((value) => [textOf(value, true), textOf(value, false)]);
-  return texts.find((text) => isDeepStrictEqual(valuesIn(plainCell(text, ';')), values)) ?? JSON.stringify(values);
+  return texts.find((text) => isSameJson(valuesIn(plainCell(text, ';')), values)) ?? JSON.stringify(values);
 }
 
 /** As spreadsheets write them in the languages of Europe. */

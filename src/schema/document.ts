@@ -140,6 +140,9 @@ export interface Route {
   readonly mediaTypes: readonly string[];
 }
 
+/** What is needed of a document to read a schema. */
+export type Schemas = Pick<Document, 'resolve' | 'properties'>;
+
 const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
 /** Whether everyone can call it, without a token. */

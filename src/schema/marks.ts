@@ -1,6 +1,6 @@
 /** What the marks of a resource's page say: lists, filters of a search, indexes and defaults. */
 import type { Index } from '../store/port.js';
-import type { Document, Parameter, Schema } from './document.js';
+import type { Document, Parameter, Schema, Schemas } from './document.js';
 
 /** How a filter of a search compares the requested values with those of its field. A boolean filter is a flag. */
 export type Comparing = 'equals' | 'equalsFolded' | 'contains' | 'between' | 'day' | 'flag';
@@ -84,4 +84,21 @@ export function filtersOf(document: Document, resource: string): [name: string, 
 /** A filter such as `award_ids` asks for `award_id`. */
 function filterOf(name: string, { type, 'x-by': by, 'x-field': field }: Schema): Filter {
   return { field: field ?? name.replace(/ids$/, 'id'), by: by ?? (type === 'boolean' ? 'flag' : 'equals') };
+}
+
+/** Dotted paths of the fields with a mark, and its values. */
+export function marked<M extends 'x-refers-to' | 'x-money' | 'x-owner' | 'x-opens'>(
+  document: Schemas,
+  schema: Schema,
+  mark: M,
+  prefix = '',
+): [string, NonNullable<Schema[M]>][] {
+  return Object.entries(document.properties(schema)).flatMap(([name, property]) => {
+    const path = prefix + name;
+    const value = document.resolve<Schema>(property);
+    const item = value.items ? document.resolve<Schema>(value.items) : value;
+    const said = item[mark];
+    if (said !== undefined) return [[path, said] as [string, NonNullable<Schema[M]>]];
+    return marked(document, item, mark, `${path}.`);
+  });
 }

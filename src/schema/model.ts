@@ -3,7 +3,7 @@ import type { Index, SortKind } from '../store/port.js';
 import { type Check, Checks } from './checks.js';
 import type { ResourceName } from './contract.js';
 import type { Document, Owning, Schema } from './document.js';
-import { type Marks, marksOf } from './marks.js';
+import { type Marks, marked, marksOf } from './marks.js';
 import { currenciesIn, type Meaning, meaningsIn } from './values.js';
 import { type FieldMask, isVisible, visiblePart } from './visibility.js';
 
@@ -197,21 +197,4 @@ function withIndex(indexes: readonly Index[], fields: readonly string[], only?: 
     !one.sorted &&
     one.fields.join() === fields.join();
   return indexes.some(isSame) ? indexes : [...indexes, only === undefined ? { fields } : { fields, only }];
-}
-
-/** Dotted paths of the fields with a mark, and its values. */
-export function marked<M extends 'x-refers-to' | 'x-money' | 'x-owner' | 'x-opens'>(
-  document: Document,
-  schema: Schema,
-  mark: M,
-  prefix = '',
-): [string, NonNullable<Schema[M]>][] {
-  return Object.entries(document.properties(schema)).flatMap(([name, property]) => {
-    const path = prefix + name;
-    const value = document.resolve<Schema>(property);
-    const item = value.items ? document.resolve<Schema>(value.items) : value;
-    const said = item[mark];
-    if (said !== undefined) return [[path, said] as [string, NonNullable<Schema[M]>]];
-    return marked(document, item, mark, `${path}.`);
-  });
 }

@@ -1,6 +1,5 @@
 /** How lists and searches are answered: a page of JSON, or CSV. */
 import { isLong, type Yielder } from '../lib/yielder.js';
-import { neverKept } from '../records/guards.js';
 import type { Reply, Work } from '../records/work.js';
 import {
   type Columns,
@@ -13,6 +12,7 @@ import {
   withCustomFields,
 } from '../schema/csv.js';
 import type { Model } from '../schema/model.js';
+import { neverKept } from '../schema/serverFields.js';
 import { type FamilyCall, isSet } from './call.js';
 import { bareArray, countedPage, nextPageHeaders, type Page, type Scan, totalHeader } from './list.js';
 import { partial, pathsIn, whole } from './projection.js';

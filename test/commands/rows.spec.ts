@@ -3,10 +3,11 @@ import { strict as assert } from 'node:assert';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import iconv from 'iconv-lite';
+import { fileAt } from '../../src/commands/file.js';
 import { type Reading, rowsIn } from '../../src/commands/rows.js';
 import { columnsOf } from '../../src/schema/csv.js';
 import { Document, type Schema } from '../../src/schema/document.js';
-import { marked } from '../../src/schema/model.js';
+import { marked } from '../../src/schema/marks.js';
 import { freshFolder } from '../support/folder.js';
 
 /** As a resource of events, or a closed one of awards. */
@@ -26,7 +27,7 @@ describe('A file that a spreadsheet has saved', () => {
     const path = join(folder.path, `m.${format}`);
     await writeFile(path, content);
     const rows = [];
-    for await (const row of rowsIn(path, fields, { format, ...reading })) rows.push(row);
+    for await (const row of rowsIn(fileAt(path), fields, { format, ...reading })) rows.push(row);
     return rows;
   }
   const recordsOf = async (...given: Parameters<typeof readOf>) => {

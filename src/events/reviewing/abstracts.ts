@@ -2,7 +2,7 @@ import { Fault } from '../../fault.js';
 import { isSameJson, pointerTo } from '../../lib/json.js';
 import { findRecord } from '../../mail/emails.js';
 import { activeOf, hasBegun, isUntil, refuseTooMany } from '../../records/calls.js';
-import { isServerOwned } from '../../records/guards.js';
+import { isServerOwned } from '../../schema/serverFields.js';
 import type { Change, Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
