@@ -107,7 +107,7 @@ type Selected<Fields, Part, Whole> = [Fields] extends [never] ? Whole : Part;
 type Arguments<O> = Flat<PathOf<O> & QueryOf<O> & BodyOf<O>>;
 type PathOf<O> = O extends { parameters: { path: infer Path } }
   ? Omit<Path, 'tenantId'> & { tenantId?: string | undefined }
-  : never;
+  : unknown;
 type QueryOf<O> = O extends { parameters: { query?: infer Query } } ? Loose<NonNullable<Query>> : never;
 type BodyOf<O> = O extends { requestBody: infer Sent }
   ? { body: Json<Sent> }

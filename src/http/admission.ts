@@ -45,7 +45,11 @@ export async function admit(context: RequestContext, request: Request, base: Ide
   }
 }
 
-/** Finds out the caller. @returns a promise only if a key must be fetched. @throws Fault of the token, or `tenant_forbidden` */
+/**
+ * Finds out the caller. What belongs to no tenant counts for the first of theirs; for a caller of all, for none.
+ * @returns a promise only if a key must be fetched.
+ * @throws Fault of the token, or `tenant_forbidden`
+ */
 export function identified(context: RequestContext, request: Request, base: Identifying): Promise<void> | undefined {
   const found = context.identified ?? base.authenticate(request.headers.authorization, base.ports.clock());
   if (found instanceof Promise)
@@ -53,6 +57,7 @@ export function identified(context: RequestContext, request: Request, base: Iden
       context.identified = late;
       return identified(context, request, base);
     });
+  if (context.path.tenantId === undefined && !found.tenants.has('*')) [context.tenant = ''] = found.tenants;
   if (!found.tenants.has(context.tenant) && !found.tenants.has('*')) throw Fault.of('tenant_forbidden');
   context.caller = found;
   return undefined;

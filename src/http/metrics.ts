@@ -118,6 +118,7 @@ export class Metrics implements Counting {
       page: timed('page', store.page.bind(store)),
       entries: timed('entries', store.entries.bind(store)),
       count: timed('count', store.count.bind(store)),
+      tenants: timed('tenants', store.tenants.bind(store)),
       commit: async (changes) => {
         this.#records.observe(changes.filter((change) => !('require' in change)).length);
         await commit(changes);

@@ -7,6 +7,7 @@ import type { OperationId, ResourceName } from '../schema/contract.js';
 import { type Document, isForEveryone, type Parameter, type Route } from '../schema/document.js';
 import { handlerOf } from '../verbs/crud.js';
 import { mergeFields, messages } from '../verbs/messages.js';
+import { tenants } from '../verbs/tenants.js';
 import { requestValidator } from './validate.js';
 
 interface Node<T> {
@@ -99,7 +100,7 @@ export type BoundRoute = Readonly<ReturnType<typeof bindRoute>>;
 
 /** The routes of all documents, each with what serves it. */
 export function bindRoutes(services: readonly LoadedService[], registry: Registry): Router<BoundRoute> {
-  const others: OfNoResource = { ...messages, ...mergeFields(services.map(({ document }) => document)) };
+  const others: OfNoResource = { ...messages, ...tenants, ...mergeFields(services.map(({ document }) => document)) };
   const router = new Router<BoundRoute>();
   for (const { document } of services)
     for (const route of document.routes)
@@ -118,7 +119,7 @@ function bindRoute(document: Document, route: Route, registry: Registry, others:
     'x-has-effects': hasEffects = false,
   } = route.operation;
   const id = operationId as OperationId; // the types are generated from the same document
-  // `messages` and `mergeFields` are no resources: their operations cannot be limited to own records
+  // `messages`, `tenants` and `mergeFields` are no resources: their operations cannot be limited to own records
   const [name, verb] = id.split('.') as [ResourceName, string];
   const resource = registry.get(name);
   const handler = resource === undefined ? others[id] : handlerOf(resource, verb);

@@ -163,7 +163,8 @@ function compiledCheck(
   return ({ path: pathParams, query, request }) => {
     // all that the validator reads of a request: it gets no parameters in headers or cookies
     const originalUrl = request?.url ?? '/';
-    const asked = { method, originalUrl, path: '/', headers: noHeaders, query, openapi: { ...routed, pathParams } };
+    const openapi = { ...routed, pathParams };
+    const asked = { method, originalUrl, path: '/', params: {}, headers: noHeaders, query, openapi };
     try {
       // it throws its errors and never uses the response
       validator.validate(asked as never, undefined as never, ignore);

@@ -262,6 +262,11 @@ class StagedWork implements Work {
     return this.writeSet.count({ collection, tenant, yielder, ...query, atMost: Number.MAX_SAFE_INTEGER });
   }
 
+  tenants: Work['tenants'] = (query) => {
+    const collections = Array.from(this.base.registry.values(), ({ model }) => model.collection);
+    return this.base.ports.store.tenants({ ...query, collections });
+  };
+
   collection<T extends Stored>(name: string, tenant = this.tenant): Collection<T> {
     return new StagedCollection<T>({ collection: name, tenant }, this.writeSet);
   }

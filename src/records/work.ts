@@ -17,6 +17,7 @@ import type {
   PageQuery,
   ReadOptions,
   Store,
+  TenantsQuery,
 } from '../store/port.js';
 import type { ReadBarrier } from './attempts.js';
 import type { Patch } from './patch.js';
@@ -101,6 +102,8 @@ export interface Work {
   entries(name: ResourceName, query: IndexQuery): Awaitable<string[][]>;
   /** Counts index entries of all records, regardless of their owner, without staged changes. */
   count(name: ResourceName, query: IndexCount): Awaitable<number>;
+  /** The tenants that have records, in the store's order. */
+  tenants(query: Pick<TenantsQuery, 'after' | 'limit'>): Awaitable<string[]>;
   /** Internal records of a service, which belong to no resource. */
   collection<T extends Stored>(name: string, tenant?: string): Collection<T>;
   /** Repeats the work instead of failing if a unique value is taken: the next attempt finds the other record. */

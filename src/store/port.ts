@@ -122,6 +122,13 @@ export interface CountQuery {
   readonly yielder?: Yielder | undefined;
 }
 
+export interface TenantsQuery {
+  readonly collections: readonly string[];
+  /** Only tenants after this one. */
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
 /** A condition of a removal: no record of the same tenant matches. */
 export interface Absence {
   readonly collection: string;
@@ -222,6 +229,8 @@ export interface Store {
   /** The values of `fields` and the id of matching records, in their order. A value is one of at most 128 characters. */
   entries(query: EntriesQuery): Awaitable<string[][]>;
   count(query: CountQuery): Awaitable<number>;
+  /** The tenants with a record in any of the collections, in the store's order. It looks up one key for each and collection. */
+  tenants(query: TenantsQuery): Awaitable<string[]>;
   /**
    * Makes all changes, or none. Durable when it resolves.
    * @throws Stale, Missing, Taken or Referenced

@@ -189,7 +189,7 @@ export function lastIdOf(
 ): string | undefined {
   if (key === undefined) return undefined;
   const id = Buffer.from(key.slice(digestLength), 'base64url').toString();
-  if (!/^([^\0]*\0)?[\w:|-]+$/.test(id) || key !== pageKey(scope, id))
+  if (!/^([^\0]*\0)?[\w:|.-]+$/.test(id) || key !== pageKey(scope, id))
     throw Fault.at(
       pointer,
       'page_key_invalid',

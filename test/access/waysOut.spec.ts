@@ -164,6 +164,13 @@ const allowed = calculated('exhibitorContactTypes', async ({ operation }, contac
 const everybodys: Way = async ({ operation: { resource } }) =>
   assert.ok(!isOwnable(resource) && !has(resource, 'hide_from_portal'), resource);
 
+/** Only those that the token names, whatever there is. */
+const ofTheToken: Way = async ({ caller, staff, operation }) => {
+  await staff.gala.post('/referenceTypes/elsewhere', { name: 'A' });
+  const answer = await caller.ask(operation, 'another tenant', { method: 'GET', address: '/awards/tenants' });
+  assert.deepEqual(answer.body, { Count: 1, Items: [{ id: 'acme' }] });
+};
+
 /** Ways of what all resources have. */
 const ofTheFamily: Readonly<Record<string, Way>> = {
   create: created,
@@ -186,6 +193,7 @@ const ofSome: Readonly<Record<string, Way>> = {
   'functions.availability': named,
   'referenceTypes.get': everybodys,
   'referenceTypes.list': everybodys,
+  'tenants.list': ofTheToken,
 };
 const wayOf = ({ id, verb }: Operation) =>
   ofSome[id] ?? ofTheFamily[verb] ?? (verb.startsWith('list') ? listed : undefined);

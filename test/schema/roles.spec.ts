@@ -36,7 +36,7 @@ describe('The shipped roles', () => {
   it('give others no data about people, except their own records', () => {
     const types = /^(exhibitorBoothTypes|exhibitorContactTypes|referenceTypes)\.(get|list)$/;
     const answers =
-      /^(coupons\.evaluate|exhibitors\.contactAllowanceForRegistration|(functions|functionFees)\.availability)$/;
+      /^(tenants\.list|coupons\.evaluate|exhibitors\.contactAllowanceForRegistration|(functions|functionFees)\.availability)$/;
     for (const [role, permissions] of others)
       for (const name of permissions)
         assert.ok(

@@ -26,6 +26,18 @@ export class EmbeddedCollection {
     return Array.from(this.#records.getKeys({ start: '\u0001', limit: 1 })).length === 0;
   }
 
+  /** In order. It skips from the last key of a tenant to the first of the next. */
+  tenants(after: string | undefined, limit: number): string[] {
+    const found: string[] = [];
+    for (let last = after; found.length < limit; ) {
+      const [key] = this.#records.getKeys({ start: last === undefined ? '\u0001' : `${last}\u0001`, limit: 1 });
+      if (key === undefined) break;
+      last = key.slice(0, key.indexOf('\0'));
+      found.push(last);
+    }
+    return found;
+  }
+
   get(tenant: string, id: string): Doc | undefined {
     const shared = id.length <= maxIdLength ? this.#records.getBinaryFast(`${tenant}\0${id}`) : undefined;
     if (shared === undefined) return undefined;

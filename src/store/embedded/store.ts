@@ -13,6 +13,7 @@ import {
   type PageQuery,
   Stale,
   type Store,
+  type TenantsQuery,
   WriteFailed,
 } from '../port.js';
 import { EmbeddedCollection } from './collection.js';
@@ -137,6 +138,12 @@ export class EmbeddedStore implements Store {
       const { done, value } = counting.next();
       if (done) return value;
     }
+  }
+
+  tenants({ collections, after, limit }: TenantsQuery): string[] {
+    this.#environment.env.resetReadTxn();
+    const found = collections.flatMap((name) => this.#collection(name).tenants(after, limit));
+    return [...new Set(found)].sort().slice(0, limit);
   }
 
   inProgress(key: Key): InProgress | undefined {

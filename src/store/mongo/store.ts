@@ -17,6 +17,7 @@ import {
   type Scanned,
   type Source,
   type Store,
+  type TenantsQuery,
   valuesAt,
   WriteFailed,
 } from '../port.js';
@@ -177,6 +178,25 @@ export class MongoStore implements Store, Source {
     const where = { readPreference: ReadPreference.primary, ...timeLimit };
     const options = { limit: atMost, ...where, ...hintFor(spec, counted) };
     return await this.#reading(() => this.#collections.get(collection).countDocuments(filter, options));
+  }
+
+  /** In the order of the documents' ids, which have a `/` after the tenant. */
+  async tenants({ collections, after, limit }: TenantsQuery): Promise<string[]> {
+    const options = { projection: byId, sort: byId, hint: byId, ...timeLimit };
+    const of = async (name: string) => {
+      const found: string[] = [];
+      for (let last = after; found.length < limit; ) {
+        const filter = last === undefined ? {} : { _id: { $gt: `${last}0` } }; // 0 is the character after /
+        const document = await this.#collections.get(name).findOne(filter, options);
+        if (document === null) break;
+        last = document._id.slice(0, document._id.indexOf('/'));
+        found.push(`${last}/`);
+      }
+      return found;
+    };
+    const found = await this.#reading(() => Promise.all(collections.map(of)));
+    const first = [...new Set(found.flat())].sort().slice(0, limit);
+    return first.map((one) => one.slice(0, -1));
   }
 
   async *scan(collection: string, after?: Omit<Key, 'collection'>): AsyncGenerator<Scanned> {

@@ -124,6 +124,24 @@ export function records(): void {
     assert.deepEqual(await ids(undefined, things, `${base}-b`), ['same']);
   });
 
+  it('tenants are listed once, if they have a record in any of the collections', async () => {
+    const base = `${tenant}x`;
+    const all = [base, `${base}-b`, `${base}.c`, `${base}0`, `${base}:d`, `${base}|`];
+    for (const of of all) for (const id of ['a', 'b']) await put(thing(id, of));
+    await store.commit([{ put: { ...parent('a'), tenant: `${base}-p` }, doc: doc('a') }]);
+    const previous = (await store.read(thing('a', `${base}0`))) as Doc;
+    await store.commit([{ remove: thing('a', `${base}0`), previous }]);
+    const found: string[] = [];
+    for (let isLast = false; !isLast; ) {
+      const next = await store.tenants({ collections: [things, parents], after: found.at(-1), limit: 2 });
+      found.push(...next);
+      isLast = next.length < 2;
+    }
+    const own = found.filter((name) => name.startsWith(base));
+    assert.deepEqual(own.sort(), [...all, `${base}-p`].sort());
+    assert.deepEqual(await store.tenants({ collections: [things], after: '~', limit: 2 }), []);
+  });
+
   describe('unique fields', () => {
     const isTaken = (field: string) => (thrown: unknown) => thrown instanceof Taken && thrown.fields.join() === field;
 
