@@ -52,6 +52,8 @@ export function configOf(env: Environment) {
     limits: readLimits(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels),
     console: flag(env, 'CONSOLE') || !isProduction(env),
+    /** Whether a tenant can be filled with the sample: it writes e-mails, which are files without a mail server. */
+    sample: !isProduction(env) && env.SMTP_URL === undefined,
     roles: readRoles(env.ROLES_FILE),
     audit: auditOptions(env),
   };

@@ -206,7 +206,10 @@ export const loadServices = (): Promise<LoadedService[]> =>
   );
 
 /** What `/` tells. */
-function aboutOf({ mongodbUrl, console, issuer, ownSecret, publicUrl = '' }: Config, now: Date): WebOptions['about'] {
+function aboutOf(
+  { mongodbUrl, console, issuer, ownSecret, sample, publicUrl = '' }: Config,
+  now: Date,
+): WebOptions['about'] {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   return {
     version,
@@ -215,6 +218,7 @@ function aboutOf({ mongodbUrl, console, issuer, ownSecret, publicUrl = '' }: Con
     docs: `${publicUrl}/docs`,
     ...(console && { console: `${publicUrl}/console` }),
     ...(issuer && { authorization_server: `${publicUrl}${metadataPath}` }),
+    ...(console && sample && { sample: `${publicUrl}/assets/sample.json` }),
     ...(ownSecret !== undefined && { trial_token: demoTokenPath }),
   };
 }

@@ -25,7 +25,7 @@ const isHelp = (argument: string | undefined) => ['--help', '-h', 'help'].includ
 
 async function main([name, ...args]: string[]): Promise<void> {
   process.umask(0o077); // files are accessible only to their owner
-  if (name === undefined) return await (await import('./serve.js')).serve();
+  if (name === undefined || name === '--demo') return await (await import('./serve.js')).serve(name !== undefined);
   if (isHelp(name)) return console.log(help());
   if (name === '--version') return console.log(version());
   const command = await (Object.hasOwn(commands, name) ? commands[name]?.[0]() : undefined);
@@ -49,6 +49,7 @@ function help(): string {
     return [name, fallback === undefined ? what : `${what} Default: ${fallback}`] as const;
   });
   return `gala            starts the server
+gala --demo     fills it with a sample conference and award, too, unless they are there
 gala COMMAND    runs a command; gala COMMAND --help explains it
 
 ${table(Object.entries(commands).map(([name, [, what]]) => [name, what]))}

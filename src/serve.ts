@@ -6,20 +6,24 @@ import { speakBeforeTheEnd, stopOnSignals } from './lib/shutdown.js';
 import { services } from './services.js';
 import { CannotOpen, Unavailable, WriteFailed } from './store/port.js';
 
-/** Resolves when the server listens. If it cannot start, the process says why and ends. */
-export async function serve(): Promise<void> {
+/**
+ * Resolves when the server listens. If it cannot start, the process says why and ends.
+ * @param isDemo whether it is filled with the sample.
+ */
+export async function serve(isDemo: boolean): Promise<void> {
   try {
     const config = readConfig(process.env);
+    if (isDemo && (!config.sample || config.ownSecret === undefined)) throw new ConfigError(noDemo);
     const workers = config.workers === undefined ? undefined : await import('./workers.js');
     const worker = workers?.workerSide();
     if (workers !== undefined && worker === undefined)
-      return announce(await workers.startWorkers(config), `, ${config.workers} workers`);
+      return await announce(await workers.startWorkers(config), isDemo, `, ${config.workers} workers`);
     const { start } = await import('./gala.js');
     const starting = start(config, worker);
     stopOnSignals(starting);
     const gala = await starting;
     speakBeforeTheEnd(gala);
-    if (worker === undefined) announce(gala);
+    if (worker === undefined) await announce(gala, isDemo);
     else worker.serves(gala);
   } catch (error) {
     const reason = reasonOf(error as NodeJS.ErrnoException);
@@ -28,11 +32,18 @@ export async function serve(): Promise<void> {
   }
 }
 
-function announce({ url, storeName, demoToken, metricsUrl }: Announced, more = ''): void {
+const noDemo =
+  '--demo is for trying Gala: without NODE_ENV=production, SMTP_URL, and what verifies tokens, such as JWT_SECRET.';
+
+async function announce({ url, storeName, demoToken, metricsUrl }: Announced, isDemo: boolean, more = '') {
   const served = Object.keys(services).map((name) => `${name} at ${url}/${name}`);
   console.log(`Gala serves ${served.join(' and ')} (store: ${storeName}${more})`);
   if (metricsUrl !== undefined) console.log(`Metrics at ${metricsUrl}`);
   if (demoToken !== undefined) console.log(invitation(url, demoToken));
+  if (!isDemo || demoToken === undefined) return;
+  const { fillDemo } = await import('./commands/demo.js');
+  const told = fillDemo(url, demoToken);
+  await told.then(console.log, ({ message }) => console.error(`The sample could not be filled in: ${message}`));
 }
 
 /** Why the server does not start; undefined if the reason is unknown. */

@@ -60,6 +60,7 @@ describe('The configuration', () => {
       mongodbUrl: undefined,
       keySetUrl: undefined,
       ownSecret: undefined,
+      sample: true,
       issuer: {
         clientsFile: 'data/clients.json',
         clientsNamed: false,

@@ -106,6 +106,7 @@ const folder = new URL('../../web/', import.meta.url);
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.json': json,
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
 };

@@ -28,8 +28,12 @@ export class FileTransport implements Transport {
     private readonly sender?: Sender,
   ) {}
 
-  /** Writes `<folder>/<id>.eml` atomically and durably; sending the same id again overwrites the file. */
-  async send(id: string, mail: Mail, _recipient: string): Promise<string> {
+  /**
+   * Writes `<folder>/<id>.eml` atomically and durably; sending the same id again overwrites the file. As any mail server, it refuses
+   * addresses in the domain `.invalid` (RFC 6761).
+   */
+  async send(id: string, mail: Mail, recipient: string): Promise<string> {
+    if (/\.invalid$/i.test(recipient)) throw new Unsent('refused', '550 No such domain: .invalid is never one.', {});
     const { createTransport } = await import('nodemailer'); // a start does not need it
     const composer = createTransport({ streamTransport: true, buffer: true });
     const { message } = await composer.sendMail(await mimeOf(id, mail, this.sender));
