@@ -210,7 +210,14 @@ class Page {
   }
 
   #checkConsole(): void {
-    const { title = [], columns = [], first = [], groups = {}, more = {}, ...unknown } = this.#fields['x-console'] ?? {};
+    const {
+      title = [],
+      columns = [],
+      first = [],
+      groups = {},
+      more = {},
+      ...unknown
+    } = this.#fields['x-console'] ?? {};
     const place = [this.schema, 'x-console'];
     for (const key of Object.keys(unknown))
       throw new Mistake([...place, key], `x-console has ${key}. Write title, columns, first, groups or more.`);

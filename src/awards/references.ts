@@ -3,10 +3,10 @@
 import { Fault } from '../fault.js';
 import { isSameJson } from '../lib/json.js';
 import { demand, findRecord, queuePreview } from '../mail/emails.js';
-import { isServerOwned } from '../schema/serverFields.js';
 import type { Definition } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Draft, RecordOf } from '../schema/contract.js';
+import { isServerOwned } from '../schema/serverFields.js';
 import { computed, stored } from '../verbs/call.js';
 import { checkReferenceTemplates, composeReferenceEmail, type ReferenceEmail, sampleReference } from './emails.js';
 import { guardReference, judgeReference } from './guarding.js';

@@ -24,7 +24,13 @@ export async function processReferences(
   work: Work,
 ): Promise<Reply<Answer<'references.process'>>> {
   const { reference_ids: ids, ...options } = body;
-  const results = await request(application_id, ({ id }) => ids?.includes(id) ?? true, work, options, ids !== undefined);
+  const results = await request(
+    application_id,
+    ({ id }) => ids?.includes(id) ?? true,
+    work,
+    options,
+    ids !== undefined,
+  );
   return answer({ application_id }, results);
 }
 
@@ -95,7 +101,11 @@ async function request(
   const asked = new Set(completed.flatMap(keysByType));
   // who is left out here may have been asked before
   for (const one of isQuiet && options.resend !== true ? missing.filter((other) => !isMeant(other)) : []) {
-    const before = await new Outbox(work).before(one.id, 'reference_notification', recipientIn(one.email_address) ?? '');
+    const before = await new Outbox(work).before(
+      one.id,
+      'reference_notification',
+      recipientIn(one.email_address) ?? '',
+    );
     if (before.isWritten) for (const key of keysByType(one)) asked.add(key);
   }
   const results: Result[] = [];
