@@ -32,7 +32,7 @@ describePages('The console', (site) => {
     await page.keyboard.press('Enter');
     await heading(page, tenant).waitFor();
     await page.getByRole('link', { name: 'Reference types' }).first().click();
-    await page.getByText('There are no reference types here.').waitFor();
+    await page.getByText('There are no reference types yet.').waitFor();
     await page.getByRole('button', { name: 'Log out' }).click();
     await heading(page, 'Gala console').waitFor();
     assert.equal(await page.evaluate('sessionStorage.length + localStorage.length'), 0);

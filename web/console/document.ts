@@ -14,6 +14,9 @@ export interface Schema {
   readonly 'x-refers-to'?: string;
   readonly 'x-expected'?: boolean;
   readonly 'x-money'?: boolean;
+  /** Of a filter: the field that it is about, and how it compares; without them the one of its name, and equality. */
+  readonly 'x-field'?: string;
+  readonly 'x-by'?: 'contains' | 'equalsFolded' | 'between' | 'day';
   readonly 'x-writable-by'?: 'staff' | 'creator';
   readonly 'x-visibility'?: 'public' | 'author' | 'reviewer' | 'staff';
   /**
@@ -38,6 +41,7 @@ interface Parameter {
   readonly in: string;
   readonly description?: string;
   readonly schema?: Schema;
+  readonly 'x-field'?: string;
 }
 
 interface Operation {
@@ -90,6 +94,8 @@ export interface Finder {
   readonly isSearch: boolean;
   /** All of them are needed for a list, none for a search. */
   readonly filters: readonly Field[];
+  /** The fields that it can be sorted by. */
+  readonly sorts: readonly string[];
 }
 
 /** An operation with a button: what can be done besides creating, finding, reading, changing and deleting records. */
@@ -258,17 +264,19 @@ function finderOf(operation: Operation, document: Document, resolve: Resource['r
   const verb = operation.operationId.replace(/^\w+\./, '');
   const isSearch = verb === 'search';
   if (!isSearch && !/^list(?!Public)/.test(verb)) return [];
-  const inPath = (operation.parameters ?? [])
-    .map((parameter) => resolveParameter(document, parameter))
+  const parameters = (operation.parameters ?? []).map((parameter) => resolveParameter(document, parameter));
+  const inPath = parameters
     .filter((parameter) => parameter.in === 'path' && parameter.name !== 'tenantId')
-    .map(({ name, description = '', schema = {} }): Field => {
-      const said = { ...resolve(schema), description };
+    .map(({ name, description = '', schema = {}, 'x-field': about }): Field => {
+      const said = { ...resolve(schema), description, ...(about && { 'x-field': about }) };
       return { name, schema: said, required: true, target: undefined };
     });
+  const sort = parameters.find(({ name }) => name === 'sort')?.schema;
   const inBody = fieldsOf(resolve(bodyOf(operation) ?? {}), resolve)
     .filter(({ name }) => name !== 'exclusiveStartKey')
     .map((field) => ({ ...field, required: false }));
-  return [{ verb, summary: operation.summary, isSearch, filters: [...inPath, ...inBody] }];
+  const sorts = (sort ? (resolve(sort).enum ?? []) : []).filter((name) => !name.startsWith('-'));
+  return [{ verb, summary: operation.summary, isSearch, filters: [...inPath, ...inBody], sorts }];
 }
 
 const resolveParameter = ({ components }: Document, parameter: Parameter): Parameter =>
@@ -349,21 +357,6 @@ export function groupsOf({ layout }: Resource, fields: readonly Field[]): { head
     fields: fields.filter(({ name }) => names.includes(name)),
   }));
   return [others, ...rest].filter((group) => group.fields.length > 0);
-}
-
-const plain = new Set(['string', 'number', 'integer', 'boolean']);
-
-/** The columns that a table may have: those that the document names, or titles, then what it calls required or expected, and others. */
-export function columnsOf(resource: Resource): Field[] {
-  const { fields, layout } = resource;
-  const titles = titleFields(resource);
-  const rank = ({ name, required, schema }: Field) => {
-    if (titles.includes(name)) return titles.indexOf(name) - titles.length;
-    return (schema['x-refers-to'] === undefined ? 0 : 10) + (required ? 1 : schema['x-expected'] ? 2 : 3);
-  };
-  const usable = fields.filter(({ schema }) => plain.has(schema.type ?? '') && !isLong(schema));
-  if (layout.columns === undefined) return usable.sort((one, other) => rank(one) - rank(other)).slice(0, 12);
-  return layout.columns.flatMap((column) => usable.filter(({ name }) => name === column));
 }
 
 /** Whether a text is paragraphs rather than words. */

@@ -1,7 +1,7 @@
 /** What pages have loaded, so that Back shows it at once. */
 const freshMs = 60_000;
-/** As many pages as people go back. */
-const most = 30;
+/** As many pages as people go back, some of which have several. */
+const most = 60;
 
 const values = new Map<string, { readonly value: unknown; readonly at: number }>();
 let writtenAt = 0;

@@ -10,17 +10,22 @@ const most = 100;
 /** What is known or asked for, and what is still to be asked for. */
 interface Names {
   readonly known: Map<string, Promise<string | undefined>>;
+  readonly told: Map<string, string | undefined>;
   readonly wanted: Map<string, (name: string | undefined) => void>;
 }
 
 /** By client, which has one tenant, and resource. */
 const all = new WeakMap<Gala, Map<string, Names>>();
 
+/** One that was told already, to be shown at once. */
+export const knownName = (gala: Gala, resource: Resource, id: string) =>
+  all.get(gala)?.get(resource.name)?.told.get(id);
+
 /** Undefined: it has none, or cannot be seen. */
 export function nameOf(gala: Gala, me: Me, resource: Resource, id: string): Promise<string | undefined> {
   const ofTenant = all.get(gala) ?? new Map<string, Names>();
   all.set(gala, ofTenant);
-  const names = ofTenant.get(resource.name) ?? { known: new Map(), wanted: new Map() };
+  const names = ofTenant.get(resource.name) ?? { known: new Map(), told: new Map(), wanted: new Map() };
   ofTenant.set(resource.name, names);
   const known = names.known.get(id);
   if (known !== undefined) return known;
@@ -31,30 +36,33 @@ export function nameOf(gala: Gala, me: Me, resource: Resource, id: string): Prom
   return name;
 }
 
-/** In one request where there are several. A name is a help and no need. */
-async function ask(gala: Gala, me: Me, resource: Resource, { wanted }: Names): Promise<void> {
+/** In as few requests as possible, none of which fails for a record that is gone. A name is a help and no need. */
+async function ask(gala: Gala, me: Me, resource: Resource, { wanted, told }: Names): Promise<void> {
   const asked = new Map(wanted);
   wanted.clear();
   const fields = titleFields(resource).join(',') || 'id';
-  const tell = (record: Json) => asked.get(String(record.id))?.(nameIn(resource, record));
-  const search = resource.finders.find(
+  const hasIds = resource.finders.some(
     ({ isSearch, filters }) => isSearch && filters.some(({ name }) => name === 'ids'),
   );
-  const ids = [...asked.keys()].slice(0, most);
   const can = (verb: string) => may(me, `${resource.name}.${verb}`);
-  const asking = async (): Promise<readonly Json[]> => {
-    if (ids.length > 1 && search !== undefined && can('search'))
+  const named = async (ids: readonly string[]): Promise<readonly Json[]> => {
+    if (hasIds && can('search'))
       return (await listing(gala, resource.name, 'search')({ body: { ids }, fieldsToReturn: fields, limit: most }))
         .items;
     if (!can('get')) return [];
-    if (ids.length > 1 && can('batch')) {
+    if (can('batch')) {
       const operations = ids.map((id) => ({ operation: 'read', id }));
       const { results } = await operation(gala, resource.name, 'batch')({ body: { operations } });
       return (results as { object?: Json }[]).flatMap(({ object }) => (object ? [object] : []));
     }
     return await Promise.all(ids.map((id) => operation(gala, resource.name, 'get')({ id, fields })));
   };
-  for (const record of await asking().catch(() => [])) tell(record);
+  const all = [...asked.keys()];
+  for (let from = 0; from < all.length; from += most)
+    for (const record of await named(all.slice(from, from + most)).catch(() => [])) {
+      told.set(String(record.id), nameIn(resource, record));
+      asked.get(String(record.id))?.(nameIn(resource, record));
+    }
   for (const resolve of asked.values()) resolve(undefined); // those that were not found
 }
 

@@ -1,6 +1,6 @@
 /** A record that another one names. */
 import { isId } from './document.js';
-import { nameOf } from './names.js';
+import { knownName, nameOf } from './names.js';
 import { may, type ResourceProps, recordAddress } from './page.js';
 import { useLoad } from './ui.js';
 
@@ -10,11 +10,25 @@ interface ReferenceProps extends Omit<ResourceProps, 'resource'> {
   readonly id: string;
 }
 
-/** A link to it by its name; its id as long as the name is not known, and as text if the record cannot be seen. */
-export function Reference({ gala, me, tenant, services, target, id }: ReferenceProps) {
-  const resource = services.flatMap(({ resources }) => resources).find(({ name }) => name === target);
-  const isVisible = resource !== undefined && isId(id) && may(me, `${target}.get`);
-  const named = useLoad(async () => (isVisible ? await nameOf(gala, me, resource, id) : undefined), [target, id]);
-  if (!isVisible) return <code>{id}</code>;
-  return <a href={recordAddress(tenant, resource.service, target, id)}>{named.value ?? id}</a>;
+function useNamed({ gala, me, services, target, id }: ReferenceProps) {
+  const found = services.flatMap(({ resources }) => resources).find(({ name }) => name === target);
+  const resource = found !== undefined && isId(id) && may(me, `${target}.get`) ? found : undefined;
+  const named = useLoad(async () => resource && (await nameOf(gala, me, resource, id)), [target, id]);
+  const known = resource && knownName(gala, resource, id);
+  return { resource, name: named.isLoading ? known : (named.value ?? known) };
 }
+
+/** A link to it by its name; its id as long as the name is not known, and as text if the record cannot be seen. */
+export function Reference(props: ReferenceProps) {
+  const { tenant, target, id } = props;
+  const { resource, name } = useNamed(props);
+  if (resource === undefined) return <code>{id}</code>;
+  return (
+    <a href={recordAddress(tenant, resource.service, target, id)} title={id} dir="auto">
+      {name ?? id}
+    </a>
+  );
+}
+
+/** Its name alone. */
+export const Name = (props: ReferenceProps) => <span dir="auto">{useNamed(props).name ?? props.id}</span>;

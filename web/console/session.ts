@@ -9,6 +9,12 @@ const tenantKey = 'gala.tenant';
 export const savedTenant = () => sessionStorage.getItem(tenantKey) ?? undefined;
 export const saveTenant = (tenant: string) => sessionStorage.setItem(tenantKey, tenant);
 
+const eventKey = (tenant: string) => `gala.event.${tenant}`;
+
+/** The event that people work on. */
+export const rememberedEvent = (tenant: string) => sessionStorage.getItem(eventKey(tenant)) ?? undefined;
+export const rememberEvent = (tenant: string, id: string) => sessionStorage.setItem(eventKey(tenant), id);
+
 /** It takes the token anew for each call, so that one who logs in again goes on where they were. */
 export const clientFor = (tenant: string): Gala =>
   createClient({
@@ -27,9 +33,11 @@ const isReading = ({ method, url }: Request) =>
   method === 'GET' ? !url.includes('/openRound/') : /\/(search|previewEmail|evaluate)(\?|$)|[?&]dry_run=true/.test(url);
 
 export type Json = Record<string, unknown>;
-interface Page {
+export interface Page {
   readonly items: readonly Json[];
   readonly next?: string | undefined;
+  /** Of all, if it was asked for. */
+  readonly total?: number | undefined;
 }
 
 type Generic = (

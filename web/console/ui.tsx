@@ -113,7 +113,7 @@ export function Problem({ error, retry, anyway }: ProblemProps): VNode {
   );
 }
 
-function inWords(error: unknown): string {
+export function inWords(error: unknown): string {
   if (!(error instanceof GalaError)) return error instanceof Error ? error.message : String(error);
   if (error.code === 'network_error')
     return 'The server does not answer. It may have been stopped, or the network is down.';

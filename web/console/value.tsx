@@ -27,7 +27,11 @@ export function Shown({ schema, value, resource, isBrief = false, link }: ShownP
   if (typeof value === 'string') {
     if (link !== undefined) return <>{link(value)}</>;
     if (schema.format === 'date-time') return <Time at={value} />;
-    return isBrief ? value : <span class="text">{value}</span>;
+    return (
+      <span dir="auto" class={isBrief ? 'clamped' : 'text'} title={isBrief && value.length > 40 ? value : undefined}>
+        {value}
+      </span>
+    );
   }
   if (Array.isArray(value)) return <Items {...{ schema, value, resource, link }} />;
   return <Parts {...{ schema, value: value as Record<string, unknown>, resource }} />;

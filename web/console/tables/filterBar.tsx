@@ -1,0 +1,254 @@
+/** One bar for all filters of a table: a box for words, what is chosen, and what can be added. */
+import { type ComponentChildren, Fragment } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import type { Finder } from '../document.js';
+import { FieldInput } from '../field.js';
+import type { ResourceProps } from '../page.js';
+import { Name } from '../reference.js';
+import { rememberedEvent } from '../session.js';
+import { conflictOf, type Filter, type Filtering, shortName, wordsOf } from './finding.js';
+
+interface BarProps extends ResourceProps {
+  readonly finders: readonly Finder[];
+  readonly filters: readonly Filter[];
+  readonly filtering: Filtering;
+  /** Those without which nothing can be listed. */
+  readonly missing: readonly Filter[];
+  readonly onChange: (filtering: Filtering) => void;
+  /** What else can be done with the table. */
+  readonly children: ComponentChildren;
+}
+
+export function FilterBar({ finders, filters, filtering, missing, onChange, children, ...props }: BarProps) {
+  const { resource, tenant } = props;
+  const [editing, setEditing] = useState<Filter | undefined>(missing[0]);
+  const menu = useRef<HTMLDivElement>(null);
+  const names = Object.keys(filtering);
+  const words = wordsOf(resource, filters);
+  const chosen = filters.filter((filter) => filter !== words && filter.name in filtering);
+  const others = filters.filter((filter) => filter !== words && filter.name !== 'id' && !(filter.name in filtering));
+  useEffect(
+    () => setEditing(missing.find((filter) => filter === editing) ?? missing[0]),
+    [missing.length, names.join()],
+  );
+  const event = rememberedEvent(tenant);
+  const ofEvent = others.find(({ field }) => field.target === 'events' && field.name === 'event_id');
+  const isOffered = ofEvent && event && conflictOf(finders, filters, names, ofEvent) === undefined;
+  const leave = () => {
+    setEditing(undefined);
+    menu.current?.querySelector('button')?.focus();
+  };
+  const set = (name: string, value: string) => {
+    const { [name]: _, ...rest } = filtering;
+    onChange(value === '' ? rest : { ...filtering, [name]: value });
+    leave();
+  };
+  return (
+    <search class="filter-bar">
+      <div class="actions">
+        {words && (
+          <Words
+            key={filtering[words.name]}
+            label={words.label}
+            value={filtering[words.name] ?? ''}
+            conflict={conflictOf(finders, filters, names, words)}
+            onChange={(value) => {
+              const { [words.name]: _, ...rest } = filtering;
+              onChange(value === '' ? rest : { ...filtering, [words.name]: value });
+            }}
+          />
+        )}
+        {chosen.map((filter) => (
+          <span class="chip" key={filter.name}>
+            <button type="button" title="Change this filter" onClick={() => setEditing(filter)}>
+              {filter.label}: <strong>{said(filter, filtering[filter.name] ?? '', props)}</strong>
+            </button>
+            <button type="button" aria-label={`Remove the filter ${filter.label}`} onClick={() => set(filter.name, '')}>
+              ×
+            </button>
+          </span>
+        ))}
+        {isOffered && (
+          <span class="chip offered">
+            <button type="button" onClick={() => set(ofEvent.name, event)}>
+              {ofEvent.label}: <Name {...props} target="events" id={event} />
+            </button>
+          </span>
+        )}
+        <div ref={menu}>
+          {others.length > 0 && (
+            <Menu label="Add filter">
+              {(close) =>
+                others.map((filter) => {
+                  const conflict = conflictOf(finders, filters, names, filter);
+                  return (
+                    <button
+                      key={filter.name}
+                      type="button"
+                      class="item"
+                      disabled={conflict !== undefined}
+                      onClick={() => {
+                        close();
+                        setEditing(filter);
+                      }}
+                    >
+                      {filter.label} {conflict && <small>{conflict}</small>}
+                    </button>
+                  );
+                })
+              }
+            </Menu>
+          )}
+        </div>
+        <div class="actions end">{children}</div>
+      </div>
+      {editing && (
+        <Editor
+          key={editing.name}
+          {...props}
+          filter={editing}
+          value={filtering[editing.name] ?? ''}
+          onApply={(value) => set(editing.name, value)}
+          onCancel={leave}
+        />
+      )}
+      {missing.length > 0 && names.length > 0 && (
+        <p class="quiet">Choose the {missing.map(({ label }) => label.toLowerCase()).join(' and the ')} as well.</p>
+      )}
+    </search>
+  );
+}
+
+/** A button that opens a list of things to choose from. Escape closes it. */
+export function Menu({ label, children }: { label: string; children: (close: () => void) => ComponentChildren }) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="secondary outline" popovertarget={id}>
+        {label}
+      </button>
+      <section
+        id={id}
+        ref={panel}
+        popover="auto"
+        class="choices"
+        aria-label={label}
+        onBeforeToggle={(event) => setIsOpen((event as ToggleEvent).newState === 'open')}
+      >
+        {isOpen && children(() => panel.current?.hidePopover())}
+      </section>
+    </>
+  );
+}
+
+function Words(props: {
+  label: string;
+  value: string;
+  conflict: string | undefined;
+  onChange: (value: string) => void;
+}) {
+  const { label, value, conflict, onChange } = props;
+  const [text, setText] = useState(value);
+  return (
+    <form
+      class="words"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== value) onChange(text.trim());
+      }}
+    >
+      <input
+        type="search"
+        aria-label={`Search by ${label.toLowerCase()}`}
+        placeholder={conflict ?? `Search by ${label.toLowerCase()}`}
+        title={conflict}
+        disabled={conflict !== undefined}
+        value={text}
+        dir="auto"
+        maxLength={1000}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <button type="submit" class="secondary" disabled={conflict !== undefined}>
+        Search
+      </button>
+    </form>
+  );
+}
+
+/** A value as people would say it. */
+function said({ field }: Filter, value: string, props: ResourceProps): ComponentChildren {
+  const { schema, target } = field;
+  if (schema['x-by'] === 'between') {
+    const [from, to] = value.split(',');
+    return `${from || '…'} – ${to || '…'}`;
+  }
+  if (schema.type === 'boolean') return value === 'true' ? 'Yes' : 'No';
+  if (target === undefined) return value;
+  return value.split(/[\s,]+/).map((id, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <Name {...props} target={target} id={id} />
+    </Fragment>
+  ));
+}
+
+interface EditorProps extends ResourceProps {
+  readonly filter: Filter;
+  readonly value: string;
+  readonly onApply: (value: string) => void;
+  readonly onCancel: () => void;
+}
+
+function Editor({ filter, value, onApply, onCancel, ...props }: EditorProps) {
+  const { schema } = filter.field;
+  const [draft, setDraft] = useState(value);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  const isRange = schema['x-by'] === 'between';
+  const [from = '', to = ''] = draft.split(',');
+  const day = (label: string, at: string, set: (next: string) => void) => (
+    <label class="field">
+      {label}
+      <input type="date" value={at.slice(0, 10)} onInput={({ currentTarget }) => set(currentTarget.value)} />
+    </label>
+  );
+  return (
+    <form
+      ref={form}
+      class="filters"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply(draft === ',' ? '' : draft.trim());
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onCancel();
+      }}
+    >
+      {isRange ? (
+        <>
+          {day(`${filter.label} from`, from, (next) => setDraft(`${next},${to}`))}
+          {day(`${filter.label} to`, to, (next) => setDraft(`${from},${next}`))}
+        </>
+      ) : schema['x-by'] === 'day' ? (
+        day(filter.label, draft, setDraft)
+      ) : (
+        <FieldInput
+          {...props}
+          field={{ ...filter.field, name: shortName(filter.name) }}
+          value={schema.type === 'boolean' && draft !== '' ? draft === 'true' : draft || undefined}
+          findings={[]}
+          isBrief
+          onChange={(next) => setDraft(String(next ?? ''))}
+        />
+      )}
+      <div class="actions">
+        <button type="submit">Apply</button>
+        <button type="button" class="secondary outline" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}
