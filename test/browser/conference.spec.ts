@@ -56,7 +56,8 @@ const table = (page: Page, label: string) => page.getByRole('region', { name: la
 async function rowsOf(page: Page, label: string): Promise<string[][]> {
   await table(page, label).getByRole('rowheader').first().waitFor();
   const rows = await table(page, label).locator('tbody tr').all();
-  const textsOf = async (row: Locator) => (await row.locator('th, td').allInnerTexts()).map((text) => text.trim());
+  const textsOf = async (row: Locator) =>
+    (await row.locator('th, td:not(:has(> input))').allInnerTexts()).map((text) => text.trim());
   return await Promise.all(rows.map(textsOf));
 }
 

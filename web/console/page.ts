@@ -35,8 +35,12 @@ export const leaving = { mayLeave: () => true };
  * @param isStep whether Back returns to the address before; otherwise, it takes its place.
  */
 export function go(to: string, { isStep = true } = {}): void {
-  if (isStep) location.hash = to;
-  else location.replace(to);
+  if (isStep) {
+    location.hash = to;
+    return;
+  }
+  location.replace(to);
+  history.replaceState({ y: scrollY }, ''); // where Back returns to
 }
 
 /** The address of this page with other values behind its `?`; undefined and '' leave one out. */

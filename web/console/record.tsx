@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Actions } from './actions/actions.js';
 import { References } from './awards/references.js';
+import { ReviewsOf } from './conference/ofRecord.js';
 import { counted } from './conference/shared.js';
 import {
   capitalized,
@@ -42,7 +43,8 @@ export function RecordPage({ id, isEditing, ...props }: ResourceProps & { id: st
 }
 
 /** Resource → what its records show besides their fields. */
-const sections: Readonly<Record<string, (props: ResourceProps & { record: Json }) => VNode>> = {
+const sections: Readonly<Record<string, (props: ResourceProps & { record: Json }) => VNode | null>> = {
+  abstracts: ReviewsOf,
   applications: References,
   exhibitorBooths: Holder,
 };

@@ -1,16 +1,15 @@
 /** Opens a round: first it says what would happen, then it asks. */
 import type { Answer } from 'gala/client';
 import { useState } from 'preact/hooks';
-import { type Gala, type Me, may } from '../page.js';
+import type { Gala, Me } from '../page.js';
 import { Busy, Dialog, Problem, useLoad } from '../ui.js';
-import { type Abstract, groupedBy, type Review, reviewersOf, titleOf } from './scores.js';
-import { type Column, counted, none, type Part, readAll, Table } from './shared.js';
+import { type Member, type Round, type Rule, readRules } from './eventReviews.js';
+import { LeftOut, shortened } from './leftOut.js';
+import { type Abstract, type Review, reviewersOf } from './scores.js';
+import { type Column, counted, none, readAll, Table } from './shared.js';
 
 type Opened = Answer<'abstractReviews.openRound'>;
-type Round = Part<'abstractReviewRounds'>;
-type Rule = NonNullable<Round['review_assignment_rules']>[number];
 type Target = NonNullable<Rule['targets']>[number];
-type Member = NonNullable<Part<'abstractReviewProcesses'>['committee_members']>[number];
 
 interface OpeningProps {
   readonly gala: Gala;
@@ -64,9 +63,9 @@ export function Opening({ round, onClose, onDone, ...props }: OpeningProps) {
   const isReady = trial.value !== undefined && !trial.isLoading && known.value !== undefined && ids.length > 0;
   return (
     <Dialog title={titleFor(round)} onClose={onClose}>
-      {types.length > 1 && (
+      {types.length > 0 && (
         <fieldset class="conference-types">
-          <legend>For which abstracts?</legend>
+          <legend>For which types of abstracts?</legend>
           {types.map(({ id, name }) => (
             <label key={id}>
               <input
@@ -107,27 +106,15 @@ export const titleFor = ({ name, status }: Round) =>
 type Known = Awaited<ReturnType<typeof read>>;
 
 /** The types of abstracts that can be handed out, and who the reviewers of the rules are. */
-async function read(gala: Gala, me: Me, event_id: string, { id, process_id }: Round, signal: AbortSignal) {
-  const [types, round, process] = await Promise.all([
+async function read(gala: Gala, me: Me, event_id: string, round: Round, signal: AbortSignal) {
+  const { process_id } = round;
+  const [types, known] = await Promise.all([
     readAll((from) =>
       gala.abstractTypes.listByEvent({ event_id, fields: 'name,review_process_id', ...from }, { signal }),
     ),
-    may(me, 'abstractReviewRounds.get')
-      ? gala.abstractReviewRounds.get({ id, fields: 'review_assignment_rules' }, { signal })
-      : undefined,
-    may(me, 'abstractReviewProcesses.get')
-      ? gala.abstractReviewProcesses.get(
-          { id: process_id ?? '', fields: 'committee_members,enable_review_assignment_email' },
-          { signal },
-        )
-      : undefined,
+    readRules(gala, me, round, signal),
   ]);
-  return {
-    types: types.filter(({ review_process_id = process_id }) => review_process_id === process_id),
-    rules: round?.review_assignment_rules ?? [],
-    members: process?.committee_members ?? [],
-    isMailed: process?.enable_review_assignment_email === true,
-  };
+  return { ...known, types: types.filter(({ review_process_id = process_id }) => review_process_id === process_id) };
 }
 
 interface OutcomeProps extends Pick<OpeningProps, 'round' | 'rounds' | 'reviews' | 'abstracts'> {
@@ -227,59 +214,4 @@ function reviewersIn(target: Target, members: readonly Member[], names: Readonly
   );
   if (type === 'committee member' || those.length === 0) return [`a ${type}`];
   return those.map(contactOf).flatMap(({ contact_id, name = contact_id }) => (name ? [String(name)] : []));
-}
-
-function shortened(names: readonly string[]): string {
-  const all = [...new Set(names)];
-  const shown = all.length > 6 ? [...all.slice(0, 5), `${all.length - 5} more`] : all;
-  return new Intl.ListFormat('en').format(shown);
-}
-
-const reasons: Readonly<Record<Opened['skipped'][number]['reason'], string>> = {
-  committee_unresolved: 'the review process lists no members of the committee',
-  conflict_of_interest: 'the reviewer is an author of the abstract',
-  contact_missing: 'the rule names nobody',
-  event_mismatch: 'the abstract is of another event',
-  not_under_review: 'the abstract is withdrawn or decided on',
-  record_locked: 'the abstract is locked',
-  removed_before: 'the reviewer was taken off the abstract',
-};
-
-interface LeftOutProps extends Pick<OpeningProps, 'abstracts'> {
-  readonly names: ReadonlyMap<string, string>;
-  readonly answers: readonly Opened[];
-}
-
-/** What the rules want and cannot have, by the reason. */
-function LeftOut({ names, answers, abstracts }: LeftOutProps) {
-  const all = answers.flatMap((answer) => answer.skipped);
-  const skipped = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]; // what holds for all types is said once
-  const more = answers.reduce((sum, { more_skipped = 0 }) => sum + more_skipped, 0);
-  const about = ({ abstract_id, rule, target }: (typeof skipped)[number]) => {
-    const abstract = abstracts.find(({ id }) => id === abstract_id);
-    const title = abstract_id === undefined ? undefined : titleOf(abstract?.title, abstract_id);
-    const { contact_id = '', committee_id } = target ?? {};
-    const reviewer = names.get(contact_id) ?? (contact_id || committee_id);
-    return [title, reviewer, rule && `by the rule “${rule}”`].filter(Boolean).join(', ');
-  };
-  return (
-    <>
-      {Array.from(
-        groupedBy(skipped, ({ reason }) => reason),
-        ([reason, own]) => (
-          <details key={reason} class="conference-left-out">
-            <summary>
-              {counted(own.length, 'is', 'are')} left out: {reasons[reason as keyof typeof reasons] ?? reason}
-            </summary>
-            <ul>
-              {own.slice(0, 50).map((one, index) => (
-                <li key={String(index)}>{about(one)}</li>
-              ))}
-            </ul>
-          </details>
-        ),
-      )}
-      {more > 0 && <p class="quiet">{counted(more, 'more is', 'more are')} left out.</p>}
-    </>
-  );
 }

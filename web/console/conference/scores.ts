@@ -7,6 +7,8 @@ export type Review = Part<'abstractReviews'>;
 export interface Ranked {
   readonly id: string;
   readonly title: string;
+  /** Its name. */
+  readonly type: string;
   /** Abstracts with the same average have the same rank. */
   readonly rank: number | undefined;
   readonly average: number | undefined;
@@ -35,11 +37,12 @@ export function ranking(
   abstracts: readonly Abstract[],
   reviews: readonly Review[],
   round: string | undefined,
+  types: ReadonlyMap<string, string>,
 ): Ranked[] {
   const byAbstract = groupedBy(reviews, ({ abstract_id }) => abstract_id);
   const rows = abstracts
     .filter(({ id, review_round_id }) => round === undefined || byAbstract.has(id) || review_round_id === round)
-    .map((abstract) => unranked(abstract, byAbstract.get(abstract.id) ?? [], round))
+    .map((abstract) => unranked(abstract, byAbstract.get(abstract.id) ?? [], round, types))
     .sort((one, other) => (other.average ?? Number.NEGATIVE_INFINITY) - (one.average ?? Number.NEGATIVE_INFINITY));
   let rank = 0;
   return rows.map((row, index) => {
@@ -48,12 +51,18 @@ export function ranking(
   });
 }
 
-function unranked(abstract: Abstract, reviews: readonly Review[], round: string | undefined): Ranked {
-  const { id, title, average_score, round_scores, status, review_status } = abstract;
+function unranked(
+  abstract: Abstract,
+  reviews: readonly Review[],
+  round: string | undefined,
+  types: ReadonlyMap<string, string>,
+): Ranked {
+  const { id, title, type_id = '', average_score, round_scores, status, review_status } = abstract;
   const ofRound = round_scores?.find(({ round_id }) => round_id === round)?.average_score;
   return {
     id,
     title: titleOf(title, id),
+    type: types.get(type_id) ?? type_id,
     rank: undefined,
     average: round === undefined ? average_score : (ofRound as number | undefined),
     scores: scoresOf(reviews).sort((one, other) => one - other),
@@ -68,6 +77,7 @@ const scoresOf = (reviews: readonly Review[]) => reviews.filter(isDone).flatMap(
 export interface Reviewer {
   readonly contact_id: string;
   readonly name: string;
+  readonly email_address: string | undefined;
   readonly assigned: number;
   readonly missing: readonly Review[];
   /** The mean of the scores that they gave. */
@@ -83,6 +93,7 @@ export function reviewersOf(reviews: readonly Review[]): Reviewer[] {
       return {
         contact_id,
         name: name?.trim() || email_address || contact_id,
+        email_address,
         assigned: own.length,
         missing: own.filter((review) => !isDone(review)),
         average: scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length,

@@ -1,7 +1,7 @@
 /** What the pages of a conference share: the choice of the event, lists read to their end, tables and bars. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { address, type Gala, type Me, may, type PageProps } from '../page.js';
+import { address, type Gala, go, type Me, may, type PageProps, withQuery } from '../page.js';
 import { Busy, Heading, Loaded, useLoad } from '../ui.js';
 
 /** Whether the caller may do it with the records of everyone. */
@@ -30,6 +30,9 @@ export async function readAll<T>(read: Read<T>, tell?: (count: number) => void):
   return all;
 }
 
+export const chunks = <T,>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
+
 export const counted = (count: number, one: string, more = `${one}s`) =>
   `${count.toLocaleString()} ${count === 1 ? one : more}`;
 
@@ -57,6 +60,7 @@ export function ForEvent({ gala, me, tenant, page, title, path, children }: ForE
       return found.sort((one, other) => (other.start_date ?? '').localeCompare(one.start_date ?? ''));
     },
     [tenant],
+    'events to choose from',
   );
   const events = loading.value ?? [];
   const id = path[0] ?? (events.length === 1 ? events[0]?.id : undefined);
@@ -144,14 +148,40 @@ interface TableProps<Row> {
   readonly keyOf: (row: Row) => string;
   /** The column that it is sorted by at first: 1 for the lowest first. Otherwise the rows keep their order. */
   readonly order?: readonly [string, 1 | -1];
+  /** Of the address, which then keeps the order and how many rows are shown. */
+  readonly query?: URLSearchParams;
+}
+
+/**
+ * State that the address keeps behind its `?`, so that Back finds it again.
+ * @param query of the address; without one, nothing is kept.
+ * @param first what it is unless the address says otherwise.
+ */
+export function useInAddress(query: URLSearchParams | undefined, name: string, first = '') {
+  const [own, setOwn] = useState(first);
+  const set = (value: string) => {
+    if (query === undefined) setOwn(value);
+    else go(withQuery({ [name]: value === first ? undefined : value }), { isStep: false });
+  };
+  return [query === undefined ? own : (query.get(name) ?? first), set] as const;
 }
 
 const letters = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** Shows the first rows, and more of them on demand. */
-export function Table<Row>({ label, columns, rows, keyOf, order = ['', 1] }: TableProps<Row>) {
-  const [[name, sign], setOrder] = useState(order);
-  const [count, setCount] = useState(50);
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  order: [first, firstSign] = ['', 1],
+  query,
+}: TableProps<Row>) {
+  const own = label.toLowerCase();
+  const [order, setOrder] = useInAddress(query, `${own}-sort`, `${firstSign === 1 ? '' : '-'}${first}`);
+  const [name, sign] = order.startsWith('-') ? [order.slice(1), -1 as const] : [order, 1 as const];
+  const [shown, setShown] = useInAddress(query, `${own}-rows`, '50');
+  const count = Number(shown) || 50;
   const by = columns.find((column) => column.name === name)?.by;
   const sorted = by
     ? rows.map((row) => [by(row), row] as const).sort(([a], [b]) => compare(a, b, sign))
@@ -172,7 +202,7 @@ export function Table<Row>({ label, columns, rows, keyOf, order = ['', 1] }: Tab
                   {by ? (
                     <button
                       type="button"
-                      onClick={() => setOrder([own, own === name ? (-sign as 1 | -1) : isNumber ? -1 : 1])}
+                      onClick={() => setOrder((own === name ? sign === 1 : isNumber) ? `-${own}` : own)}
                     >
                       {own}
                     </button>
@@ -202,7 +232,7 @@ export function Table<Row>({ label, columns, rows, keyOf, order = ['', 1] }: Tab
           </tbody>
         </table>
       </section>
-      <More shown={count} of={rows.length} onMore={() => setCount(count + 100)} />
+      <More shown={count} of={rows.length} onMore={() => setShown(String(count + 100))} />
     </>
   );
 }
