@@ -121,7 +121,7 @@ export function ReviewsOf({ gala, me, tenant, record }: ResourceProps & { record
   const { average_score, review_status } = record;
   return (
     <section>
-      <h2 class="part">Reviews</h2>
+      <h2 class="part">Reviewers</h2>
       <Loaded from={reviews}>
         {(all) => (
           <>
@@ -133,7 +133,7 @@ export function ReviewsOf({ gala, me, tenant, record }: ResourceProps & { record
                 <a href={address(tenant, 'reviewing', String(record.event_id))}>See the ranking</a>
               )}
             </p>
-            {all.length > 0 && <Table label="Reviews" columns={columns} rows={all} keyOf={({ id }) => id} />}
+            {all.length > 0 && <Table label="Reviewers" columns={columns} rows={all} keyOf={({ id }) => id} />}
           </>
         )}
       </Loaded>

@@ -50,7 +50,7 @@ interface RoundRow extends Partial<Round> {
 }
 
 function Rounds({ found, onOpened, ...props }: FoundProps & { onOpened: () => void }) {
-  const { me, tenant, event_id, round_id } = props;
+  const { me, tenant, event_id, round_id, query } = props;
   const rows = useMemo(() => roundRows(found), [found]);
   const [opening, setOpening] = useState<Round>();
   const [report, setReport] = useState('');
@@ -73,13 +73,18 @@ function Rounds({ found, onOpened, ...props }: FoundProps & { onOpened: () => vo
       );
     },
   };
+  const process: Column<RoundRow> = {
+    name: 'Process',
+    cell: ({ process_id = '' }) => (found.processes.get(process_id) ?? process_id) || none,
+  };
+  const isOneProcess = new Set(found.rounds.map(({ process_id }) => process_id)).size < 2;
   const columns: readonly Column<RoundRow>[] = [
     {
       name: 'Round',
       isHead: true,
       cell: ({ id, title }) => (
         <a
-          href={address(tenant, 'reviewing', event_id, ...(id === undefined ? [] : [id]))}
+          href={`${address(tenant, 'reviewing', event_id, ...(id === undefined ? [] : [id]))}${query.size > 0 ? `?${query}` : ''}`}
           {...(id === round_id && { 'aria-current': 'true' as const })}
         >
           {title}
@@ -102,7 +107,7 @@ function Rounds({ found, onOpened, ...props }: FoundProps & { onOpened: () => vo
       ),
     },
     { name: 'Opened', cell: ({ opened_at }) => (opened_at === undefined ? none : <Time at={opened_at} />) },
-    { name: 'Process', cell: ({ process_id = '' }) => (found.processes.get(process_id) ?? process_id) || none },
+    ...(isOneProcess ? [] : [process]),
   ];
   return (
     <>
