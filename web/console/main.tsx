@@ -2,6 +2,7 @@
 import { render, type VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { logIn, savedToken } from '../session.js';
+import { Letters } from './awards/letters.js';
 import { Places } from './conference/places.js';
 import { Reviewing } from './conference/reviewing.js';
 import { mayLogOut } from './conference/typed.js';
@@ -9,7 +10,7 @@ import { capitalized, type Resource, readServices, type Service } from './docume
 import { Form } from './form.js';
 import { kept } from './kept.js';
 import { LoginDialog, LoginPage } from './login.js';
-import { Mail } from './mail.js';
+import { Mail } from './mail/mail.js';
 import {
   address,
   type Gala,
@@ -33,6 +34,12 @@ const pages: Readonly<Record<string, OwnPage>> = {
     about: 'Who has reviewed what, and how abstracts rank.',
     needs: 'abstractReviews.listByEvent',
     Page: Reviewing,
+  },
+  letters: {
+    title: 'Letters',
+    about: 'Which applications have all their letters, and who still has to write one.',
+    needs: 'referenceProcesses.listByAward',
+    Page: Letters,
   },
   places: { title: 'Places', about: 'What is sold and left.', needs: 'functions.availability', Page: Places },
 };

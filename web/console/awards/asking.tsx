@@ -1,92 +1,167 @@
-/** Asks the referees of an application: first it says who would get an e-mail, and who would not, and why. */
+/** Asks referees: first it says who would get an e-mail, and who would not, and why. */
 import type { Answer } from 'gala/client';
-import { useState } from 'preact/hooks';
-import { counted, type Part } from '../conference/shared.js';
+import { useRef, useState } from 'preact/hooks';
+import { groupedBy } from '../conference/scores.js';
+import { counted } from '../conference/shared.js';
 import type { Gala } from '../page.js';
-import { Dialog, Loaded, Problem, useLoad } from '../ui.js';
+import { Busy, Dialog, Problem, useLoad } from '../ui.js';
 
-type Result = Answer<'references.process'>['results'][number];
+type Result = Answer<'references.processAll'>['results'][number];
 
-interface AskingProps {
-  readonly gala: Gala;
-  readonly application_id: string;
-  readonly references: readonly Part<'references'>[];
+interface Options {
+  readonly dry_run?: boolean;
+  readonly resend?: boolean;
+  readonly exclusiveStartKey?: string;
 }
 
-export function Asking(props: AskingProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const [report, setReport] = useState('');
-  return (
-    <div class="actions above">
-      <button type="button" class="secondary outline" onClick={() => setIsAsking(true)}>
-        Ask the referees
-      </button>
-      <span role="status">{report}</span>
-      {isAsking && (
-        <Trial
-          {...props}
-          onClose={(said) => {
-            setReport(said);
-            setIsAsking(false);
-          }}
-        />
-      )}
-    </div>
-  );
+type Step = (
+  options: Options,
+  signal?: AbortSignal,
+) => Promise<{ readonly results: readonly Result[]; readonly LastEvaluatedKey?: string }>;
+
+/** Asks for the references of an application, or some of them. */
+export const ofApplication =
+  (gala: Gala, application_id: string, reference_ids?: string[]): Step =>
+  ({ exclusiveStartKey: _, ...options }, signal) =>
+    gala.references.process(
+      { application_id, body: { ...options, ...(reference_ids && { reference_ids }) } },
+      { signal },
+    );
+
+/** Asks for those of an award or a process. */
+export const ofAll =
+  (gala: Gala, of: { award_id: string } | { process_id: string }): Step =>
+  (options, signal) =>
+    gala.references.processAll({ body: { ...of, ...options } }, { signal });
+
+export interface AskingProps {
+  readonly title: string;
+  readonly step: Step;
+  /** What the person is called who an e-mail goes to. */
+  readonly nameOf: (result: Result) => string;
+  /** Whether those are asked again who were asked before; undefined lets the caller choose. */
+  readonly isAgain?: boolean | undefined;
+  /** @param report what was done, or '' for nothing. */
+  readonly onClose: (report: string) => void;
 }
 
-function Trial({ gala, application_id, references, onClose }: AskingProps & { onClose: (report: string) => void }) {
+export function Asking({ title, step, nameOf, isAgain, onClose }: AskingProps) {
+  const [resend, setResend] = useState(isAgain === true);
+  const [looked, setLooked] = useState(0);
+  const [sent, setSent] = useState<number>();
   const [error, setError] = useState<unknown>();
-  const [isSending, setIsSending] = useState(false);
+  const next = useRef<Options>({});
+  const isStopped = useRef(false);
   const trial = useLoad(
-    (signal) => gala.references.process({ application_id, body: { dry_run: true } }, { signal }),
-    [application_id],
+    async (signal) => {
+      const results: Result[] = [];
+      for (let from: Options | undefined = {}; from !== undefined; ) {
+        const done = await step({ dry_run: true, resend, ...from }, signal);
+        results.push(...done.results);
+        setLooked(results.length);
+        from = done.LastEvaluatedKey === undefined ? undefined : { exclusiveStartKey: done.LastEvaluatedKey };
+      }
+      return results;
+    },
+    [resend],
   );
-  const queued = trial.value?.queued ?? 0;
+  const results = trial.isLoading ? [] : (trial.value ?? []);
+  const queued = results.filter(({ status }) => status === 'queued').length;
+  const isSending = sent !== undefined && error === undefined;
   const send = async () => {
-    setIsSending(true);
+    setError(undefined);
+    let count = sent ?? 0;
+    setSent(count);
     try {
-      const done = await gala.references.process({ application_id, body: {} });
-      onClose(`${counted(done.queued, 'e-mail')} queued.`);
+      for (let isLast = false; !isLast && !isStopped.current; ) {
+        const done = await step({ resend, ...next.current });
+        count += done.results.filter(({ status }) => status === 'queued').length;
+        setSent(count);
+        isLast = done.LastEvaluatedKey === undefined;
+        if (done.LastEvaluatedKey !== undefined) next.current = { exclusiveStartKey: done.LastEvaluatedKey };
+      }
+      onClose(`${counted(count, 'e-mail')} queued.`);
     } catch (failed) {
       setError(failed);
-      setIsSending(false);
     }
   };
-  const nameOf = ({ email, reference_id }: Result) =>
-    email === 'application_notice'
-      ? 'The applicant'
-      : references.find(({ id }) => id === reference_id)?.name?.trim() || reference_id;
+  const close = () => {
+    isStopped.current = true; // what is being sent is told when it is done
+    if (!isSending) onClose(sent ? `${counted(sent, 'e-mail')} queued. Then it was stopped.` : '');
+  };
   return (
-    <Dialog title="Ask the referees?" onClose={() => onClose('')}>
-      <Loaded from={trial}>
-        {({ results }) => (
-          <ul>
-            {results.map((result) => (
-              <li key={`${result.email} ${result.reference_id}`}>
-                {nameOf(result)} {outcomeOf(result)}.
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
-      {error !== undefined && <Problem error={error} />}
+    <Dialog title={title} onClose={close}>
+      {isAgain === undefined && (
+        <label>
+          <input
+            type="checkbox"
+            checked={resend}
+            disabled={sent !== undefined}
+            onChange={({ currentTarget }) => setResend(currentTarget.checked)}
+          />
+          Write again to those who were asked before
+        </label>
+      )}
+      {trial.error !== undefined && <Problem error={trial.error} retry={trial.reload} />}
+      {trial.isLoading && <Busy what={`Nothing is sent yet. Looking who would get an e-mail: ${looked} so far`} />}
+      <Outcomes results={results} nameOf={nameOf} />
+      {error !== undefined && (
+        <>
+          <Problem error={error} />
+          <p>{counted(sent ?? 0, 'e-mail')} queued before that. Go on, and nobody of those is written to again.</p>
+        </>
+      )}
       <footer>
-        <button type="button" class="secondary" onClick={() => onClose('')}>
-          Cancel
+        <button type="button" class="secondary" onClick={close}>
+          {isSending ? 'Stop' : sent === undefined ? 'Cancel' : 'Close'}
         </button>
         <button type="button" disabled={queued === 0 || isSending} aria-busy={isSending} onClick={send}>
-          Send {counted(queued, 'e-mail')}
+          {isSending ? `${sent} of ${queued} queued` : error ? 'Go on' : `Send ${counted(queued, 'e-mail')}`}
         </button>
       </footer>
     </Dialog>
   );
 }
 
-function outcomeOf({ email, status, to, reason }: Result): string {
-  const what = email === 'application_notice' ? 'is told what is missing' : 'is asked';
-  if (status === 'queued') return `${what}, at ${to}`;
-  return `gets no e-mail: ${(reason && reasons[reason]) ?? reason}`;
+/** Up to so many are named one by one. */
+const few = 12;
+
+function Outcomes({ results, nameOf }: Pick<AskingProps, 'nameOf'> & { results: readonly Result[] }) {
+  const item = (result: Result) => (
+    <li key={`${result.email} ${result.reference_id} ${result.application_id}`}>
+      {nameOf(result)} {outcomeOf(result)}.
+    </li>
+  );
+  if (results.length <= few) return <ul>{results.map(item)}</ul>;
+  const groups = groupedBy(results, ({ email, status, reason }) => `${email} ${status} ${reason}`);
+  return (
+    <>
+      {[...groups.values()].map((own) => {
+        const [{ email, status, reason }] = own as [Result];
+        const who = email === 'application_notice' ? 'applicant' : 'referee';
+        const what = status === 'queued' ? whatOf(email, own.length) : withoutOne(reason, own.length);
+        return (
+          <details key={`${email} ${reason}`}>
+            <summary>
+              {counted(own.length, who)} {what}
+            </summary>
+            <ul>{own.slice(0, 50).map(item)}</ul>
+            {own.length > 50 && <p class="quiet">These are the first 50.</p>}
+          </details>
+        );
+      })}
+    </>
+  );
+}
+
+const whatOf = (email: Result['email'], count = 1) =>
+  `${count === 1 ? 'is' : 'are'} ${email === 'application_notice' ? 'told what is missing' : 'asked'}`;
+const withoutOne = (reason: Result['reason'], count = 1) =>
+  `${count === 1 ? 'gets' : 'get'} no e-mail: ${(reason && reasons[reason]) ?? reason}`;
+
+function outcomeOf({ email, status, to, reason, details = [] }: Result): string {
+  if (status === 'queued') return `${whatOf(email)}, at ${to}`;
+  return [withoutOne(reason), ...details.map(({ message }) => message)].join('; ');
 }
 
 const reasons: Readonly<Record<NonNullable<Result['reason']>, string>> = {

@@ -1,14 +1,17 @@
 /** Whom an application has asked for references, and who is asked twice, or is the applicant. */
-import { type Column, none, type Part, readAll, Table } from '../conference/shared.js';
+import { useState } from 'preact/hooks';
+import { type Column, none, readAll, Table } from '../conference/shared.js';
 import { may, type ResourceProps, recordAddress } from '../page.js';
 import { Reference as Named } from '../reference.js';
 import type { Json } from '../session.js';
 import { Loaded, Time, useLoad } from '../ui.js';
-import { Asking } from './asking.js';
-
-type Reference = Part<'references'>;
+import { Asking, type AskingProps, ofApplication } from './asking.js';
+import { letterOf, type Reference, requestsIn } from './progress.js';
+import { Standing } from './standing.js';
 
 const fields = ['name', 'contact_id', 'email_address', 'type_id', 'status', 'completion_date', 'due_at'] as const;
+/** Of so many references is looked up when they were asked for. */
+const mostAsked = 20;
 
 export function References({ record, ...props }: ResourceProps & { record: Json }) {
   const { gala, me, tenant } = props;
@@ -22,9 +25,49 @@ export function References({ record, ...props }: ResourceProps & { record: Json 
     },
     [id],
   );
+  const pending = loading.value?.filter(({ status }) => status === 'pending').slice(0, mostAsked) ?? [];
+  const [asking, setAsking] = useState<Omit<AskingProps, 'nameOf' | 'onClose'>>();
+  const [report, setReport] = useState('');
+  const mails = useLoad(
+    async (signal) => {
+      if (pending.length === 0 || !may(me, 'messages.list')) return undefined;
+      const lists = pending.map(({ id }) => gala.messages.list({ about: id }, { signal }));
+      return requestsIn((await Promise.all(lists)).flatMap(({ items }) => items));
+    },
+    [pending.map((one) => one.id).join(), report],
+  );
+  const mayAsk = may(me, 'references.process');
+  const close = (said: string) => {
+    if (said !== '') setReport(said);
+    setAsking(undefined);
+  };
   return (
     <Loaded from={loading}>
       {(references) => {
+        const nameOf: AskingProps['nameOf'] = ({ email, reference_id }) =>
+          email === 'application_notice'
+            ? 'The applicant'
+            : references.find((one) => one.id === reference_id)?.name?.trim() || String(reference_id);
+        const ask = (one: Reference, isAgain: boolean) =>
+          setAsking({
+            title: `${isAgain ? 'Write again to' : 'Ask'} ${one.name?.trim() || 'this referee'}?`,
+            step: ofApplication(gala, id, [one.id]),
+            isAgain,
+          });
+        const button: Column<Reference> = {
+          name: 'Ask',
+          cell: (one) => {
+            const { state } = letterOf(one, mails.value);
+            const isAgain = state === 'asked' || state === 'failed' || state === 'unknown';
+            return (
+              one.status === 'pending' && (
+                <button type="button" class="secondary outline small" onClick={() => ask(one, isAgain)}>
+                  {isAgain ? 'Send again' : 'Ask'}
+                </button>
+              )
+            );
+          },
+        };
         const columns: readonly Column<Reference>[] = [
           {
             name: 'Referee',
@@ -44,23 +87,33 @@ export function References({ record, ...props }: ResourceProps & { record: Json 
           { name: 'E-mail address', cell: ({ email_address }) => email_address || none },
           {
             name: 'Status',
-            cell: ({ status }) => <span class={`conference-mark ${tones[status ?? '']}`}>{status}</span>,
+            cell: (one) => <Standing me={me} tenant={tenant} letter={letterOf(one, mails.value)} />,
           },
           {
-            name: 'Due or completed',
-            cell: ({ status, completion_date, due_at }) => (
-              <Time at={(status === 'pending' && due_at) || completion_date} />
-            ),
+            name: 'Due',
+            cell: ({ status, completion_date, due_at }) =>
+              status === 'completed' ? none : <Time at={due_at ?? completion_date} />,
           },
+          ...(mayAsk ? [button] : []),
         ];
         if (references.length === 0) return null;
         return (
           <section>
             <h2 class="part">References</h2>
-            {may(me, 'references.process') && references.some(({ status }) => status === 'pending') && (
-              <Asking gala={gala} application_id={id} references={references} />
+            {mayAsk && references.some(({ status }) => status === 'pending') && (
+              <div class="actions above">
+                <button
+                  type="button"
+                  class="secondary outline"
+                  onClick={() => setAsking({ title: 'Ask the referees?', step: ofApplication(gala, id) })}
+                >
+                  Ask the referees
+                </button>
+                <span role="status">{report}</span>
+              </div>
             )}
             <Table label="References" columns={columns} rows={references} keyOf={(one) => one.id} />
+            {asking && <Asking {...asking} nameOf={nameOf} onClose={close} />}
           </section>
         );
       }}
@@ -68,10 +121,8 @@ export function References({ record, ...props }: ResourceProps & { record: Json 
   );
 }
 
-const tones: Readonly<Record<string, string>> = { completed: 'good', declined: 'full' };
-
 /** What the server lets pass unless the process guards its references, and then does not e-mail. */
-function doubtsAbout(one: Reference, all: readonly Reference[], application: Json): string[] {
+export function doubtsAbout(one: Reference, all: readonly Reference[], application: Json): string[] {
   if (one.status === 'declined') return [];
   const by = one.conflict_overridden_by_id;
   const others = all.filter(

@@ -1,10 +1,10 @@
 /** The e-mails that wait, went out or failed, and what can be done with many of them. */
 import { useEffect, useState } from 'preact/hooks';
-import { counted } from './conference/shared.js';
+import { counted } from '../conference/shared.js';
+import { address, type Gala, may, type PageProps } from '../page.js';
+import type { Json } from '../session.js';
+import { Heading, Pager, Problem, Question, Time, useLoad } from '../ui.js';
 import { Message, Pause, State } from './message.js';
-import { address, type Gala, may, type PageProps } from './page.js';
-import type { Json } from './session.js';
-import { Heading, Pager, Problem, Question, Time, useLoad } from './ui.js';
 
 /** `#/acme/mail`, `#/acme/mail/about/RECORD`, both also with `?state=failed`, and `#/acme/mail/ID` */
 export function Mail({ path: [id, about], ...props }: PageProps) {

@@ -2,9 +2,9 @@
 import DOMPurify from 'dompurify';
 import { type Answer, GalaError } from 'gala/client';
 import { useState } from 'preact/hooks';
-import { address, type Gala, type Me, may } from './page.js';
-import type { Json } from './session.js';
-import { Heading, Loaded, Problem, Time, useLoad } from './ui.js';
+import { address, type Gala, type Me, may } from '../page.js';
+import type { Json } from '../session.js';
+import { Heading, Loaded, Problem, Time, useLoad } from '../ui.js';
 
 type Email = Answer<'messages.get'>;
 

@@ -1,0 +1,131 @@
+/** How the letters of applications stand: who is to write one, who was asked when, and what is missing. */
+import type { Answer } from 'gala/client';
+import { groupedBy } from '../conference/scores.js';
+import type { Part } from '../conference/shared.js';
+
+export type Reference = Part<'references'>;
+export type Mail = Answer<'messages.list'>['Items'][number];
+
+/** By reference, its requests, newest first. Undefined: it is not known yet, or may not be seen, what was written. */
+export type Mails = ReadonlyMap<string, readonly Mail[]> | undefined;
+
+export interface Letter {
+  readonly reference: Reference;
+  /** `elsewhere`: asked at an address that the referee does not have any more. `unknown`: nobody may say whether they were asked. */
+  readonly state: 'received' | 'declined' | 'asked' | 'not asked' | 'elsewhere' | 'no address' | 'failed' | 'unknown';
+  /** The last request. */
+  readonly mail?: Mail | undefined;
+}
+
+export interface Progress {
+  readonly id: string;
+  readonly name: string;
+  /** Undefined if the record is not there. */
+  readonly application: Part<'applications'> | undefined;
+  readonly letters: readonly Letter[];
+  /** How many letters it needs, and has. */
+  readonly needed: number;
+  readonly received: number;
+  /** How many letters it needs that nobody is named for. */
+  readonly unnamed: number;
+}
+
+export interface Found {
+  readonly applications: readonly Part<'applications'>[];
+  readonly references: readonly Reference[];
+  readonly applicationProcesses: readonly Part<'applicationProcesses'>[];
+}
+
+/** @param mails newest first. */
+export function requestsIn(mails: readonly Mail[]): NonNullable<Mails> {
+  const requests = mails.filter(({ email }) => email === 'reference_notification');
+  return groupedBy(requests, ({ about }) => about);
+}
+
+const address = (text: string | undefined) => text?.trim().toLowerCase() ?? '';
+
+export function letterOf(reference: Reference, mails: Mails): Letter {
+  const { status, email_address, due_at } = reference;
+  if (status === 'completed') return { reference, state: 'received' };
+  if (status === 'declined') return { reference, state: 'declined' };
+  const to = address(email_address);
+  const sent = (mails?.get(reference.id) ?? []).filter(({ state }) => state !== 'cancelled');
+  const mail = sent.find((one) => address(one.to) === to);
+  if (mail !== undefined) return { reference, state: mail.state === 'failed' ? 'failed' : 'asked', mail };
+  if (to === '') return { reference, state: 'no address' };
+  if (sent.length > 0) return { reference, state: 'elsewhere', mail: sent[0] };
+  if (due_at !== undefined) return { reference, state: 'asked' }; // the server has set it then; e-mails are kept for a while
+  return { reference, state: mails === undefined ? 'unknown' : 'not asked' };
+}
+
+/** @param process_id only letters for this process. */
+export function progressOf(found: Found, mails: Mails, process_id: string | undefined): Progress[] {
+  const isMeant = (one: { process_id?: string }) => process_id === undefined || one.process_id === process_id;
+  const byApplication = groupedBy(found.references.filter(isMeant), ({ application_id }) => application_id);
+  const known = new Map(found.applications.map((application) => [application.id, application]));
+  const active = found.applicationProcesses.filter(({ is_active }) => is_active !== false);
+  return [...new Set([...known.keys(), ...byApplication.keys()])].flatMap((id) => {
+    const application = known.get(id);
+    const letters = (byApplication.get(id) ?? []).map((reference) => letterOf(reference, mails));
+    const process =
+      found.applicationProcesses.find((one) => one.id === application?.process_id) ??
+      (active.length === 1 ? active[0] : undefined);
+    const isAsked = application !== undefined && process?.enable_references === true;
+    const requirements = isAsked ? (process.reference_requirements ?? []).filter(isMeant) : [];
+    if (letters.length === 0 && requirements.length === 0 && process_id !== undefined) return [];
+    const name = application?.name?.trim() || id;
+    return [{ id, name, application, letters, ...countsOf(letters, requirements) }];
+  });
+}
+
+type Requirement = NonNullable<Part<'applicationProcesses'>['reference_requirements']>[number];
+
+/** Of each kind as many as the process requires; without a requirement, as many as the applicant has named. */
+function countsOf(letters: readonly Letter[], requirements: readonly Requirement[]) {
+  const required = new Map<string, number>();
+  for (const { type_id = '', number_required = 0 } of requirements)
+    required.set(type_id, (required.get(type_id) ?? 0) + number_required);
+  const byType = groupedBy(letters, ({ reference }) => reference.type_id);
+  const counts = { needed: 0, received: 0, unnamed: 0 };
+  for (const type of new Set([...required.keys(), ...byType.keys()])) {
+    const own = byType.get(type) ?? [];
+    const received = own.filter(({ state }) => state === 'received').length;
+    const live = own.filter(({ state }) => state !== 'declined').length;
+    const needed = Math.max(received, required.get(type) ?? live + declinedForGood(own));
+    counts.needed += needed;
+    counts.received += received;
+    counts.unnamed += Math.max(0, needed - live);
+  }
+  return counts;
+}
+
+/** How many have declined without somebody else being named afterwards. */
+function declinedForGood(letters: readonly Letter[]): number {
+  const refusals = letters.filter(({ state }) => state === 'declined');
+  const moments = refusals.map(({ reference }) => reference.sys_last_modified_at ?? '').sort();
+  const named = letters
+    .filter(({ state }) => state !== 'declined')
+    .map(({ reference }) => reference.sys_created_at ?? '');
+  let left = moments.length;
+  for (const at of named.sort()) if (left > 0 && at > (moments[moments.length - left] ?? '')) left--;
+  return left;
+}
+
+export const isComplete = ({ needed, received }: Progress) => needed > 0 && received >= needed;
+const has =
+  (...states: readonly Letter['state'][]) =>
+  ({ letters }: Progress) =>
+    letters.some(({ state }) => states.includes(state));
+const isMissing = (row: Progress) => row.received < row.needed;
+
+/** What applications can be filtered by: name in the address → what it says, and which it shows. */
+export const filters: Readonly<Record<string, readonly [label: string, fits: (row: Progress) => boolean]>> = {
+  all: ['All', () => true],
+  complete: ['Complete', isComplete],
+  missing: ['Letters missing', isMissing],
+  nobody: ['Nobody asked', (row) => isMissing(row) && !has('asked', 'received', 'failed', 'elsewhere', 'unknown')(row)],
+  unasked: ['Someone not asked', has('not asked', 'elsewhere', 'no address')],
+  unnamed: ['No referee named', ({ unnamed }) => unnamed > 0],
+  declined: ['Declined', has('declined')],
+  failed: ['E-mail failed', has('failed')],
+};
