@@ -66,12 +66,17 @@ export function checkMarks(document: Document): void {
 /** @throws Mistake */
 function checkAction({ operationId, 'x-console': mark }: Document['routes'][number]['operation']): void {
   if (mark === undefined) return;
-  const { action, trial = true, ...unknown } = mark;
+  const { action, about, trial = true, ...unknown } = mark;
   const isRight = action === false || (typeof action === 'string' && action.trim() !== '');
-  if (!isRight || typeof trial !== 'boolean' || Object.keys(unknown).length > 0)
+  if (
+    !isRight ||
+    !['string', 'undefined'].includes(typeof about) ||
+    typeof trial !== 'boolean' ||
+    Object.keys(unknown).length > 0
+  )
     throw new Mistake(
       [`operationId=${operationId}`, 'x-console'],
-      `x-console of ${operationId} is { action: … }, with the words of a button, or false; and trial: false if no dry run comes first.`,
+      `x-console of ${operationId} is { action: … }, with the words of a button, or false; about: …, a sentence for the dialog; and trial: false if no dry run comes first.`,
     );
 }
 

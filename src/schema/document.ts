@@ -98,8 +98,8 @@ interface OperationObject {
   readonly 'x-permission'?: string;
   /** Whether it changes something although its method is safe. */
   readonly 'x-has-effects'?: boolean;
-  /** The button of the operation in the console, or that there is none; and whether a dry run comes first. */
-  readonly 'x-console'?: { readonly action: string | false; readonly trial?: boolean };
+  /** The button of the operation in the console, or that it has none; a sentence for its dialog; whether a dry run comes first. */
+  readonly 'x-console'?: { readonly action: string | false; readonly about?: string; readonly trial?: boolean };
   /** On a search: the fields that it returns by default. */
   readonly 'x-summary'?: readonly string[];
   /** Whether a permission for it can be limited to own records. */

@@ -58,8 +58,8 @@ interface Operation {
   readonly 'x-permission'?: string;
   /** Whether it changes something although its method is GET. */
   readonly 'x-has-effects'?: boolean;
-  /** What its button says, or that it has none; whether a dry run comes first. */
-  readonly 'x-console'?: { readonly action: string | false; readonly trial?: boolean };
+  /** What its button says, or that it has none; a sentence for its dialog; whether a dry run comes first. */
+  readonly 'x-console'?: { readonly action: string | false; readonly about?: string; readonly trial?: boolean };
 }
 
 interface Content {
@@ -107,7 +107,8 @@ export interface Action {
   readonly permission: string;
   /** What the button says. */
   readonly label: string;
-  readonly description: string;
+  /** What it does, in plain words. */
+  readonly about: string | undefined;
   /** Whether it only reads. */
   readonly isReading: boolean;
   /** Whether a dry run comes first. */
@@ -216,6 +217,7 @@ const general = ['tenantId', 'dry_run', 'override', 'consistentRead', 'fields'];
 
 function actionOf(operation: Operation, document: Document, resolve: Resource['resolve']): Action[] {
   const { operationId: id, summary, description = '', 'x-console': mark } = operation;
+  const [sentence = ''] = description.split(/(?<=\.)\s/);
   const [resource = '', verb = ''] = id.split('.');
   if (usual.test(verb) || mark?.action === false) return [];
   const all = (operation.parameters ?? []).map((parameter) => resolveParameter(document, parameter));
@@ -234,7 +236,7 @@ function actionOf(operation: Operation, document: Document, resolve: Resource['r
       verb,
       permission: operation['x-permission'] ?? id,
       label: mark?.action ?? shortened(summary),
-      description,
+      about: mark?.about ?? (/`|\d{3}/.test(sentence) ? undefined : sentence),
       isReading,
       hasTrial: !isReading && mark?.trial !== false && all.some(({ name }) => name === 'dry_run'),
       isVersioned: all.some(({ name }) => name === 'If-Match'),

@@ -120,11 +120,12 @@ export function inWords(error: unknown): string {
   if (error.code === 'token_expired') return 'Your token has expired. What you have typed is still here.';
   if (error.code === 'record_not_found') return 'There is no such record, or you may not see it.';
   const offer = offerIn(error);
-  return offer ? withoutOverride(error.message.replace(` To do it anyway: ${offer.message}.`, '')) : error.message;
+  return withoutOverride(error.message.replace(` To do it anyway: ${offer?.message}.`, ''));
 }
 
 /** What a button offers need not be said in the words of the API. */
-export const withoutOverride = (message: string) => message.replace(/ Only a request with `override=\w+` [^.]+\./, '');
+export const withoutOverride = (message: string) =>
+  message.replace(/ (?:If [^.,]+, o|O)nly a request with `override=\w+` [^.]+\./, '');
 
 export const Busy = ({ what = 'Loading' }: { what?: string }) => (
   <p aria-busy="true" role="status">

@@ -5,10 +5,10 @@ import { counted } from '../conference/shared.js';
 import { type Field, fieldsOf, titleOf } from '../document.js';
 import { FieldInput, type Finding, within } from '../field.js';
 import type { Json } from '../session.js';
-import { Busy, Dialog, overrideFor, Problem, Prose, withoutOverride } from '../ui.js';
+import { Busy, Dialog, overrideFor, Problem, withoutOverride } from '../ui.js';
 import type { ActionProps } from './byHand.js';
 import { countIn, Outcome } from './outcome.js';
-import { bodiesFor, inputsOf, isSystem, knownOf, run } from './run.js';
+import { bodiesFor, inputsOf, isSystem, isWholeRecord, knownOf, run } from './run.js';
 
 interface Result {
   readonly answer: Json;
@@ -29,7 +29,8 @@ export function ActionDialog({ action, record, ids, onClose, onDone, ...props }:
   const [progress, setProgress] = useState<string>();
   const state = useRef({ isStopped: false, before: undefined as Json | undefined });
   const form = useRef<HTMLFormElement>(null);
-  const asked = inputs.filter((field) => !(field.name in sure) && isWritable(field, me.permissions[action.permission]));
+  const grant = isWholeRecord(inputs) ? 'own' : me.permissions[action.permission];
+  const asked = inputs.filter((field) => !(field.name in sure) && isWritable(field, grant));
   const isRunning = progress !== undefined;
   const values = { ...Object.fromEntries(inputs.map(({ name }) => [name, draft[name]])), ...sure };
 
@@ -103,11 +104,7 @@ export function ActionDialog({ action, record, ids, onClose, onDone, ...props }:
           if (!isRunning) start(!isTried);
         }}
       >
-        {!isDone && !action.isReading && (
-          <small>
-            <Prose text={firstOf(action.description)} />
-          </small>
-        )}
+        {!isDone && action.about && <p class="quiet">{action.about}</p>}
         {ids !== undefined && <p>For {counted(ids.length, resource.noun, resource.plural)}.</p>}
         {bodies.length > 1 && (
           <label>
@@ -181,9 +178,6 @@ export function ActionDialog({ action, record, ids, onClose, onDone, ...props }:
     </Dialog>
   );
 }
-
-/** The first paragraph says what it does. */
-const firstOf = (description: string) => description.split(/\n\n/)[0] ?? '';
 
 const findingOf = ({ pointer, message }: { pointer: string; message: string }): Finding => ({
   pointer,

@@ -23,19 +23,23 @@ export function Outcome({ action, answer, isTrial, ...props }: OutcomeProps) {
       </p>
     );
   const fields = fieldsOf(action.answer, props.resource.resolve).filter(({ name }) => answer[name] !== undefined);
-  const counts = fields.filter((field) => isCount(field, answer) && !isSaidBelow(field, fields, answer));
+  const counts = fields.filter(
+    (field) =>
+      isCount(field, answer) &&
+      !(field.name === 'remaining' && answer.remaining === 0) &&
+      !isSaidBelow(field, fields, answer),
+  );
   const lists = fields.filter(({ name }) => Array.isArray(answer[name]) && (answer[name] as unknown[]).length > 0);
   const others = fields.filter(
     ({ name, schema }) =>
       name !== 'LastEvaluatedKey' && !isCount({ name, schema }, answer) && !Array.isArray(answer[name]),
   );
-  const shown = counts.filter(({ name }) => answer[name] !== 0);
   return (
     <>
       {counts.length > 0 && (
         <p class="outcome">
-          {isTrial && 'It would be: '}
-          {(shown.length > 0 ? shown : counts.slice(0, 1)).map((field) => countIn(field, answer)).join('; ')}.
+          {isTrial && 'If you go on: '}
+          {counts.map((field) => countIn(field, answer)).join('; ')}.
         </p>
       )}
       {others.length > 0 && (
@@ -83,7 +87,11 @@ export function meaningOf(schema: Schema | undefined, code: string): string {
   const at = description.indexOf(`\`${code}\`:`);
   if (at < 0) return labelOf(code).toLowerCase();
   const [text = ''] = description.slice(at + code.length + 3).split(/\.(?:\s|$)|;\s|\n-|\s`\w+`:/);
-  return text.replaceAll('`', '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/ \(`[^)]*\)/g, '')
+    .replaceAll('`', '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 const most = 50;

@@ -46,7 +46,7 @@ export function knownOf(inputs: readonly Field[], about: About): { sure: Json; l
   const sure: Json = {};
   const likely: Json = {};
   if (record === undefined && ids === undefined) return { sure, likely };
-  const isWhole = takesId(inputs) && inputs.some(({ name }) => name === 'sys_version');
+  const isWhole = isWholeRecord(inputs);
   for (const { name, target, schema, required } of inputs) {
     if (target === resource.name) sure[name] = schema.type === 'array' ? (ids ?? [record?.id]) : record?.id;
     else if (isWhole && record?.[name] !== undefined)
@@ -63,6 +63,10 @@ export function knownOf(inputs: readonly Field[], about: About): { sure: Json; l
     if (isChoice && !required && target !== undefined && !(name in sure)) sure[name] = undefined;
   return { sure, likely };
 }
+
+/** Whether a record is sent as it was read, with its owner's answers. */
+export const isWholeRecord = (inputs: readonly Field[]) =>
+  takesId(inputs) && inputs.some(({ name }) => name === 'sys_version');
 
 export const isSystem = (name: string) => name.startsWith('sys_') || name === 'id';
 
