@@ -16,6 +16,7 @@ import {
   type Resource,
   titleOf,
 } from './document.js';
+import { Allowance } from './events/allowance.js';
 import { Holder } from './events/holder.js';
 import { Form } from './form.js';
 import { address, may, type ResourceProps, recordAddress } from './page.js';
@@ -47,6 +48,8 @@ const sections: Readonly<Record<string, (props: ResourceProps & { record: Json }
   abstracts: ReviewsOf,
   applications: References,
   exhibitorBooths: Holder,
+  exhibitorRegistrations: Allowance,
+  exhibitors: Allowance,
 };
 
 function Details({ record, onChanged, ...props }: ResourceProps & { record: Json; onChanged: () => void }) {

@@ -6,9 +6,8 @@ import { type Field, fieldsOf, titleOf } from '../document.js';
 import { FieldInput, type Finding, within } from '../field.js';
 import type { Json } from '../session.js';
 import { Busy, Dialog, overrideFor, Problem, withoutOverride } from '../ui.js';
-import type { ActionProps } from './byHand.js';
 import { countIn, Outcome } from './outcome.js';
-import { bodiesFor, inputsOf, isSystem, isWholeRecord, knownOf, run } from './run.js';
+import { type ActionProps, bodiesFor, inputsOf, isSystem, isWholeRecord, knownOf, run } from './run.js';
 
 interface Result {
   readonly answer: Json;

@@ -1,6 +1,6 @@
 /** What an operation is called with, and calling it until nothing is left. */
 import { type Action, type Field, fieldsOf, type Resource, type Schema } from '../document.js';
-import type { Gala } from '../page.js';
+import type { Gala, ResourceProps } from '../page.js';
 import { type Json, operation } from '../session.js';
 
 /** What an action is started from: a page of a resource, one of its records, or several that are ticked. */
@@ -9,6 +9,16 @@ export interface About {
   readonly record?: Json | undefined;
   /** Of the ticked ones. */
   readonly ids?: readonly string[] | undefined;
+}
+
+/** `resource` is that of the page. Without a record, the page is a list; with `ids`, of ticked records. */
+export interface ActionProps extends ResourceProps {
+  readonly action: Action;
+  readonly record?: Json | undefined;
+  readonly ids?: readonly string[] | undefined;
+  readonly onClose: () => void;
+  /** Something was changed: the page reads it again. @param report what was done, in words, if the dialog closes now. */
+  readonly onDone: (report?: string) => void;
 }
 
 /** The continuation of a list is the console's business, and so is the dry run. */
