@@ -7,6 +7,7 @@ import { Places } from './conference/places.js';
 import { Reviewing } from './conference/reviewing.js';
 import { mayLogOut } from './conference/typed.js';
 import { capitalized, type Resource, readServices, type Service } from './document.js';
+import { Exhibitors } from './events/exhibitors.js';
 import { Form } from './form.js';
 import { kept } from './kept.js';
 import { LoginDialog, LoginPage } from './login.js';
@@ -40,6 +41,12 @@ const pages: Readonly<Record<string, OwnPage>> = {
     about: 'Which applications have all their letters, and who still has to write one.',
     needs: 'referenceProcesses.listByAward',
     Page: Letters,
+  },
+  exhibitors: {
+    title: 'Exhibitors',
+    about: 'Who has which booth, and which are free.',
+    needs: 'exhibitorBooths.listByEvent',
+    Page: Exhibitors,
   },
   places: { title: 'Places', about: 'What is sold and left.', needs: 'functions.availability', Page: Places },
 };

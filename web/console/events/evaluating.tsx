@@ -6,7 +6,7 @@ import type { ActionProps } from '../actions/run.js';
 import { fieldsOf, labelOf, type Schema } from '../document.js';
 import { FieldInput } from '../field.js';
 import { may } from '../page.js';
-import { Dialog, Problem } from '../ui.js';
+import { Dialog, Problem, useLoad } from '../ui.js';
 
 type Kind = 'function_fee' | 'session_fee';
 
@@ -34,6 +34,15 @@ export function Evaluating({ action, record = {}, onClose, ...props }: ActionPro
     ...{ kind: covered ?? 'function_fee', fee: undefined, price: undefined, quantity: 1 },
     currency: record.currency,
   });
+  // what is in no currency is in that of the event
+  const ofEvent = useLoad(
+    async (signal) => {
+      const { event_id } = record;
+      if (typeof event_id !== 'string' || !may(me, 'events.get')) return undefined;
+      return (await gala.events.get({ id: event_id, fields: 'currency' }, { signal }).catch(() => undefined))?.currency;
+    },
+    [record.event_id],
+  );
   const [tried, setTried] = useState<Tried>();
   const [error, setError] = useState<unknown>();
   const change = (values: Partial<Line>) => {
@@ -96,7 +105,9 @@ export function Evaluating({ action, record = {}, onClose, ...props }: ActionPro
           {input('currency', { type: 'string' }, line.currency, (currency) => change({ currency }))}
         </div>
         {error !== undefined && <Problem error={error} />}
-        <div role="status">{tried && <Discount {...tried} reasons={reasons} />}</div>
+        <div role="status">
+          {tried && <Discount {...tried} currency={tried.currency ?? ofEvent.value} reasons={reasons} />}
+        </div>
         <footer>
           <button type="button" class="secondary" onClick={onClose}>
             Close
