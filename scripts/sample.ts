@@ -246,7 +246,7 @@ const conference: readonly Step[] = [
   ),
   records('abstracts', named('abstract', abstracts)),
   records('abstractReviewRounds', {
-    'round-1': { ...round('first'), enable_review_assignment_rules: false, review_assignment_rules: [], date: day(15) },
+    'round-1': { ...round('first'), enable_review_assignment_rules: false, review_assignment_rules: [] },
     'round-2': round('second'),
   }),
   ...['talk', 'poster'].map(
@@ -306,14 +306,6 @@ const conference: readonly Step[] = [
       ),
     ),
   ),
-  records(
-    'coupons',
-    Object.fromEntries(
-      read<readonly Fields[]>('conference/coupons')
-        .filter(({ name }) => ['Early bird', "Exhibitor's thanks"].includes(String(name)))
-        .map((coupon, n) => [`coupon-${n}`, { ...coupon, event_id, valid_from: '@date:-7', valid_until: '@date:30' }]),
-    ),
-  ),
   records('exhibitorContactTypes', { staff: { name: 'Booth staff' }, manager: { name: 'Manager' } }),
   records('exhibitorSettings', {
     exhibiting: {
@@ -344,6 +336,15 @@ const conference: readonly Step[] = [
       exhibitors.slice(0, 4).map((_, n) => ({
         contacts: many(2, (one) => ({ contact_id: `contact-${6000 + 2 * n + one}`, contact_type_id: id('staff') })),
       })),
+    ),
+  ),
+  // last, as it is only here: who finds it knows that all is there
+  records(
+    'coupons',
+    Object.fromEntries(
+      read<readonly Fields[]>('conference/coupons')
+        .filter(({ name }) => ['Early bird', "Exhibitor's thanks"].includes(String(name)))
+        .map((coupon, n) => [`coupon-${n}`, { ...coupon, event_id, valid_from: '@date:-7', valid_until: '@date:30' }]),
     ),
   ),
 ];

@@ -22,6 +22,8 @@ export interface About {
   readonly authorization_server?: string;
   /** Missing if the server has a key of its own, and in production. */
   readonly trial_token?: string;
+  /** Missing where tenants are not to be filled with a sample. */
+  readonly sample?: string;
   readonly services: readonly Service[];
 }
 

@@ -6,9 +6,14 @@ import { Letters } from './awards/letters.js';
 import { Places } from './conference/places.js';
 import { Reviewing } from './conference/reviewing.js';
 import { mayLogOut } from './conference/typed.js';
-import { capitalized, type Resource, readServices, type Service } from './document.js';
+import { readServices, type Service } from './document.js';
 import { Exhibitors } from './events/exhibitors.js';
 import { Form } from './form.js';
+import { ownThings } from './home/access.js';
+import { Menu } from './home/menu.js';
+import { Mine } from './home/mine.js';
+import { Start } from './home/start.js';
+import { TenantChooser, TenantsPage } from './home/tenants.js';
 import { kept } from './kept.js';
 import { LoginDialog, LoginPage } from './login.js';
 import { Mail } from './mail/mail.js';
@@ -25,40 +30,37 @@ import {
 import { RecordPage } from './record.js';
 import { clientFor, savedTenant, saveTenant } from './session.js';
 import { Table } from './table.js';
-import { Heading, Loaded, Login, SiteHeader, useLoad } from './ui.js';
+import { Loaded, Login, SiteHeader, useLoad } from './ui.js';
 
 /** Pages of their own, and the permission that each needs. */
 const pages: Readonly<Record<string, OwnPage>> = {
-  mail: { title: 'E-mails', about: 'What was written to people.', needs: 'messages.list', Page: Mail },
   reviewing: {
     title: 'Reviewing',
-    about: 'Who has reviewed what, and how abstracts rank.',
+    ownTitle: 'My reviews',
     needs: 'abstractReviews.listByEvent',
     Page: Reviewing,
   },
-  letters: {
-    title: 'Letters',
-    about: 'Which applications have all their letters, and who still has to write one.',
-    needs: 'referenceProcesses.listByAward',
-    Page: Letters,
-  },
-  exhibitors: {
-    title: 'Exhibitors',
-    about: 'Who has which booth, and which are free.',
-    needs: 'exhibitorBooths.listByEvent',
-    Page: Exhibitors,
-  },
-  places: { title: 'Places', about: 'What is sold and left.', needs: 'functions.availability', Page: Places },
+  letters: { title: 'Letters', needs: 'referenceProcesses.listByAward', Page: Letters },
+  exhibitors: { title: 'Exhibitors', needs: 'exhibitorBooths.listByEvent', Page: Exhibitors },
+  places: { title: 'Places', needs: 'functions.availability', Page: Places },
+  mail: { title: 'E-mails', needs: 'messages.list', Page: Mail },
 };
 
 interface OwnPage {
   readonly title: string;
-  readonly about: string;
+  /** For those who see their own records only. */
+  readonly ownTitle?: string;
   readonly needs: string;
   readonly Page: (props: PageProps) => VNode;
 }
 
-const pagesOf = (me: Me) => Object.entries(pages).filter(([, { needs }]) => may(me, needs));
+/** Name → title. Callers with their own records only find those pages that show these. */
+function pagesOf(me: Me, services: readonly Service[]) {
+  const isOwn = ownThings(me, services) !== undefined;
+  return Object.entries(pages)
+    .filter(([, { needs }]) => (isOwn ? me.permissions[needs] === 'own' : may(me, needs)))
+    .map(([name, { title, ownTitle = title }]) => [name, isOwn ? ownTitle : title] as const);
+}
 
 function App() {
   const [me, setMe] = useState<Me>();
@@ -173,7 +175,7 @@ function Console({ me }: { me: Me }) {
         }
       >
         <div class="session">
-          {tenant !== undefined && <TenantChooser key={tenant} me={me} tenant={tenant} />}
+          {tenant !== undefined && <TenantChooser key={tenant} gala={gala} me={me} tenant={tenant} />}
           <span class="quiet who">{me.email ?? me.id}</span>
           <button
             type="button"
@@ -192,14 +194,11 @@ function Console({ me }: { me: Me }) {
         <Loaded from={services}>
           {(all) =>
             tenant === undefined ? (
-              <main id="main" tabIndex={-1}>
-                <Heading title="Which tenant?" />
-                <TenantChooser me={me} tenant="" />
-              </main>
+              <TenantsPage gala={gala} me={me} />
             ) : (
               <>
                 <nav id="menu" class={isOpen ? 'side open' : 'side'} aria-label="Console">
-                  <Menu me={me} tenant={tenant} services={all} current={path} />
+                  <Menu {...{ gala, me, tenant }} services={all} pages={pagesOf(me, all)} current={path} />
                   <a class="elsewhere" href="docs">
                     Documentation
                   </a>
@@ -212,98 +211,6 @@ function Console({ me }: { me: Me }) {
           }
         </Loaded>
       </div>
-    </>
-  );
-}
-
-/** A tenant exists as soon as it has a record, so any name will do for a caller of all tenants. */
-function TenantChooser({ me, tenant }: { me: Me; tenant: string }) {
-  const [text, setText] = useState(tenant);
-  const isAny = me.tenants.includes('*');
-  const go = (name: string) => {
-    if (name.trim() !== '') location.hash = address(name.trim());
-  };
-  return (
-    <form
-      class="tenant"
-      onSubmit={(event) => {
-        event.preventDefault();
-        go(text);
-      }}
-    >
-      <label for="tenant">Tenant</label>
-      {isAny ? (
-        <input
-          id="tenant"
-          value={text}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-          pattern="[A-Za-z0-9_:\|.\-]+"
-          maxLength={128}
-          title="Letters, digits and _ : | . -"
-          onChange={({ currentTarget }) => currentTarget.reportValidity() && go(text)}
-          placeholder="acme"
-        />
-      ) : (
-        <select id="tenant" value={tenant} onChange={({ currentTarget }) => go(currentTarget.value)}>
-          {tenant === '' && <option value="">Choose one</option>}
-          {me.tenants.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </form>
-  );
-}
-
-/** Whether the caller may find or create records of a resource. */
-const isUsable = (me: Me, { name, finders, operations }: Resource) =>
-  finders.some(({ verb }) => may(me, `${name}.${verb}`)) || (operations.has('create') && may(me, `${name}.create`));
-
-function Menu({
-  me,
-  tenant,
-  services,
-  current,
-}: {
-  me: Me;
-  tenant: string;
-  services: readonly Service[];
-  current: readonly string[];
-}) {
-  const link = (title: string, ...path: string[]) => {
-    const isCurrent = path.every((part, index) => current[index + 1] === part);
-    return (
-      <li key={title}>
-        <a href={address(tenant, ...path)} aria-current={isCurrent ? 'page' : undefined}>
-          {title}
-        </a>
-      </li>
-    );
-  };
-  const own = pagesOf(me);
-  return (
-    <>
-      {own.length > 0 && <ul>{own.map(([name, { title }]) => link(title, name))}</ul>}
-      {services.map(({ name, resources }) => {
-        const usable = resources.filter((resource) => isUsable(me, resource));
-        const [first, others] = [true, false].map((is) => usable.filter(({ isDaily }) => isDaily === is));
-        const linkTo = (resource: Resource) => link(capitalized(resource.plural), name, resource.name);
-        if (usable.length === 0) return null;
-        return (
-          <section key={name}>
-            <h2>{capitalized(name)}</h2>
-            <ul>{first?.map(linkTo)}</ul>
-            {others !== undefined && others.length > 0 && (
-              <details open={others.some((resource) => current[2] === resource.name) || first?.length === 0}>
-                <summary>More</summary>
-                <ul>{others.map(linkTo)}</ul>
-              </details>
-            )}
-          </section>
-        );
-      })}
     </>
   );
 }
@@ -325,11 +232,22 @@ function Content({ path: [, name, ...rest], query, ...props }: ContentProps) {
   const resource = services
     .find((service) => service.name === name)
     ?.resources.find((some) => some.name === resourceName);
-  if (resource === undefined) return <Welcome {...props} isLost={name !== undefined} />;
+  if (resource === undefined) return <First {...props} query={query} isLost={name !== undefined} />;
   const about = { ...props, resource };
   if (id === undefined) return <Table key={resource.name} {...about} query={query} />;
   if (id === 'new') return <NewRecord key={resource.name} {...about} />;
   return <RecordPage key={`${resource.name}/${id}`} {...about} id={id} isEditing={action === 'edit'} />;
+}
+
+/** Staff begin with the news; others with what is theirs. */
+function First({ isLost, ...props }: Omit<ContentProps, 'path'> & { isLost: boolean }) {
+  const { me, services } = props;
+  const own = ownThings(me, services);
+  const [page] = own === undefined ? [] : pagesOf(me, services);
+  const { Page } = pages[page?.[0] ?? ''] ?? {};
+  if (!isLost && Page !== undefined) return <Page {...props} path={[]} />;
+  if (!isLost && own !== undefined) return <Mine {...props} resources={own} />;
+  return <Start {...props} isLost={isLost} />;
 }
 
 const NewRecord = (props: ResourceProps) => (
@@ -340,59 +258,5 @@ const NewRecord = (props: ResourceProps) => (
     }}
   />
 );
-
-function Welcome({
-  me,
-  tenant,
-  services,
-  isLost,
-}: Pick<ContentProps, 'me' | 'tenant' | 'services'> & { isLost: boolean }) {
-  return (
-    <>
-      <Heading title={tenant} over="Tenant" />
-      {!services.some(({ resources }) => resources.some((resource) => isUsable(me, resource))) && (
-        <p class="empty">This token may not see anything here.</p>
-      )}
-      {isLost && <p class="problem">There is no such page, or you may not see it.</p>}
-      <div class="cards">
-        {pagesOf(me).map(([name, { title, about }]) => (
-          <a key={name} class="card" href={address(tenant, name)}>
-            <strong>{title}</strong>
-            <span>{about}</span>
-          </a>
-        ))}
-      </div>
-      {services.map(({ name, resources }) => {
-        const usable = resources.filter((resource) => isUsable(me, resource));
-        if (usable.length === 0) return null;
-        const linkTo = ({ name: resource }: Resource) => address(tenant, name, resource);
-        return (
-          <section key={name}>
-            <h2 class="part">{capitalized(name)}</h2>
-            <div class="cards">
-              {usable
-                .filter(({ isDaily }) => isDaily)
-                .map((resource) => (
-                  <a key={resource.name} class="card" href={linkTo(resource)}>
-                    <strong>{capitalized(resource.plural)}</strong>
-                    <span>{resource.description}</span>
-                  </a>
-                ))}
-            </div>
-            <p class="more">
-              {usable
-                .filter(({ isDaily }) => !isDaily)
-                .map((resource) => (
-                  <a key={resource.name} href={linkTo(resource)} title={resource.description}>
-                    {capitalized(resource.plural)}
-                  </a>
-                ))}
-            </p>
-          </section>
-        );
-      })}
-    </>
-  );
-}
 
 render(<App />, document.getElementById('app') as HTMLElement);

@@ -1,0 +1,121 @@
+/** What somebody sees at first: which tenants there are, how an empty one begins, its news, and a menu that fits the caller. */
+import { strict as assert } from 'node:assert';
+import type { Page } from 'playwright-core';
+import { describePages, narrow, views } from './support.js';
+
+describePages('At the start', (site) => {
+  const menuOf = async (page: Page) => {
+    const links = page.getByRole('navigation', { name: 'Console' }).getByRole('link');
+    await links.first().waitFor();
+    return (await links.allInnerTexts()).filter((text) => !['Documentation', 'Guides'].includes(text));
+  };
+
+  it('an organiser fills an empty tenant with the sample, after a failure too, and finds its news', async () => {
+    const page = await site.open('/console#/acme', { token: site.token() });
+    await page.getByText('There is nothing here yet').waitFor();
+    await site.checkLooks(page);
+    // it fails in the middle: the second try goes on without making anything twice
+    site.expectStatus(400);
+    const answer = {
+      status: 500,
+      json: { status: 500, code: 'internal_error', message: 'It broke.', request_id: 'r' },
+    };
+    await page.route('**/functionTickets/acme/batch', (route) => route.fulfill(answer));
+    await page.getByRole('button', { name: 'Fill with the sample' }).click();
+    await page.getByRole('alert').getByText('It broke').waitFor();
+    await page.unroute('**/functionTickets/acme/batch');
+    await page.getByRole('button', { name: 'Fill with the sample' }).click();
+    const main = page.getByRole('main');
+    await main.getByText('First round: 30 of 60 reviews done').waitFor();
+    for (const text of [
+      '30 abstracts: 4 accepted, 1 declined',
+      '44 letters: 28 missing, 2 declined',
+      'Workshop: reading cores: full',
+      'Gala dinner: 3 of 40 left',
+      'Meridian Assembly begins',
+    ])
+      await main.getByText(text).waitFor();
+    await main.getByText('to noether@uni-geodesy.invalid').waitFor();
+    await main.getByRole('link', { name: 'E-mails that did not arrive' }).click();
+    await page.getByRole('heading', { name: 'E-mails' }).waitFor();
+    await main.getByText('noether@uni-geodesy.invalid').first().waitFor();
+    await page.goBack();
+    await main.getByRole('link', { name: 'Gala dinner' }).click();
+    await page.getByRole('heading', { name: 'Gala dinner' }).waitFor();
+    const { Items: tickets } = await site
+      .call('GET', '/events/functionTickets/acme?fields=name&limit=1000&count=true')
+      .then((all) => (Array.isArray(all) ? { Items: all } : all));
+    assert.equal(tickets.length, 92);
+  });
+
+  for (const view of views)
+    it(`the news fit, ${view.width} pixels wide`, async () => {
+      const page = await site.open('/console#/acme', { ...view, token: site.token() });
+      await page.getByText('Gala dinner: 3 of 40 left').waitFor();
+      await page.getByText('First round: 30 of 60').waitFor();
+      await site.checkLooks(page);
+      if (view.width === narrow) await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = await menuOf(page);
+      assert.deepEqual([menu[0], menu.includes('Coupons')], ['News', true]);
+      for (const rare of ['Saved reports', 'Shipping products']) assert.ok(!menu.includes(rare), rare);
+      await site.checkLooks(page);
+    });
+
+  it('a program of staff finds its tenant among many, or enters a new one; who has two is offered two', async () => {
+    for (const tenant of ['beta', 'gamma'])
+      await site.call('POST', `/awards/shippingProducts/${tenant}`, { name: 'Box', business_unit_id: 'u' });
+    const page = await site.open('/console', { token: site.token() });
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'gamma' }).waitFor();
+    await site.checkLooks(page);
+    await main.getByLabel('Find a tenant').fill('bet');
+    assert.deepEqual(await main.getByRole('listitem').allInnerTexts(), ['beta']);
+    await main.getByRole('link', { name: 'beta' }).click();
+    await page.getByRole('heading', { name: 'beta' }).waitFor();
+    assert.ok((await menuOf(page)).includes('Awards'));
+    await page.getByRole('navigation', { name: 'Console' }).getByText('More').first().click();
+    await page.getByRole('link', { name: 'Shipping products' }).waitFor(); // it has one
+    const chooser = page.getByRole('banner').getByLabel('Tenant');
+    await chooser.fill('delta');
+    await chooser.press('Enter');
+    await page.getByText('There is nothing here yet').waitFor();
+
+    const two = await site.open('/console', { token: site.token({ tenants: ['gamma', 'new-one'], roles: ['staff'] }) });
+    await two.getByRole('link', { name: 'new-one' }).waitFor();
+    assert.deepEqual(await two.getByRole('main').getByRole('listitem').allInnerTexts(), ['gamma', 'new-one']);
+    await two.getByLabel('Find a tenant').press('Enter');
+    await two.getByRole('heading', { name: 'gamma' }).waitFor();
+    await two.getByRole('banner').getByLabel('Tenant').selectOption('new-one');
+    await two.getByRole('heading', { name: 'new-one' }).waitFor();
+  });
+
+  it('a reviewer and an author begin with what is theirs, and find no tables of others', async () => {
+    const of = (role: string, contact: number) =>
+      site.token({ tenants: ['acme'], roles: [role], contact_id: `contact-${contact}`, email: `${role}@example.org` });
+    const reviewer = await site.open('/console', { token: of('reviewer', 3001) });
+    await reviewer.getByText('4 of 7 reviews done').waitFor();
+    assert.deepEqual(await menuOf(reviewer), ['My reviews']);
+    const author = await site.open('/console', { width: narrow, token: of('author', 4001) });
+    await author.getByRole('link', { name: 'A quiet revision' }).waitFor();
+    await author.getByText('You have no applications yet.').waitFor();
+    await site.checkLooks(author);
+    await author.getByRole('button', { name: 'Menu' }).click();
+    assert.deepEqual(await menuOf(author), ['My applications', 'My abstracts']);
+    await author.getByRole('link', { name: 'A quiet revision' }).click();
+    await author.getByRole('heading', { name: 'A quiet revision' }).waitFor();
+  });
+});
+
+describePages(
+  'Where e-mails are really sent,',
+  (site) => {
+    it('an empty tenant is not offered the sample', async () => {
+      const page = await site.open('/console#/acme', { token: site.token() });
+      await page.getByText('There is nothing here yet').waitFor();
+      await page.waitForLoadState('networkidle');
+      assert.equal(await page.getByRole('button', { name: /sample/ }).count(), 0);
+      await site.checkLooks(page);
+    });
+  },
+  { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'office@example.org' },
+);
