@@ -39,11 +39,13 @@ async function announce({ url, storeName, demoToken, metricsUrl }: Announced, is
   const served = Object.keys(services).map((name) => `${name} at ${url}/${name}`);
   console.log(`Gala serves ${served.join(' and ')} (store: ${storeName}${more})`);
   if (metricsUrl !== undefined) console.log(`Metrics at ${metricsUrl}`);
-  if (demoToken !== undefined) console.log(invitation(url, demoToken));
-  if (!isDemo || demoToken === undefined) return;
-  const { fillDemo } = await import('./commands/demo.js');
-  const told = fillDemo(url, demoToken);
-  await told.then(console.log, ({ message }) => console.error(`The sample could not be filled in: ${message}`));
+  if (demoToken === undefined) return;
+  if (isDemo) {
+    const { fillDemo } = await import('./commands/demo.js');
+    const told = fillDemo(url, demoToken);
+    await told.then(console.log, ({ message }) => console.error(`The sample could not be filled in: ${message}`));
+  }
+  console.log(invitation(url, demoToken));
 }
 
 /** Why the server does not start; undefined if the reason is unknown. */

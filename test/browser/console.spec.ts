@@ -31,6 +31,7 @@ describePages('The console', (site) => {
     await page.getByRole('main').getByLabel('Tenant').fill(tenant);
     await page.keyboard.press('Enter');
     await heading(page, tenant).waitFor();
+    await page.getByRole('navigation', { name: 'Console' }).getByText('More').first().click();
     await page.getByRole('link', { name: 'Reference types' }).first().click();
     await page.getByText('There are no reference types yet.').waitFor();
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -455,7 +456,7 @@ describePages('The console', (site) => {
     const page = await open(`#/${tenant}`, limited('coupons.list*'));
     await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Coupons' }).click();
     await heading(page, 'Coupons').waitFor();
-    assert.equal(await page.getByRole('navigation', { name: 'Console' }).getByRole('link').count(), 1);
+    assert.equal(await page.getByRole('navigation', { name: 'Console' }).getByRole('link').count(), 2); // with the news
     assert.equal(await page.getByRole('link', { name: 'New coupon' }).count(), 0);
     const nothing = await open(`#/${tenant}`, limited());
     await nothing.getByText('This token may not see anything here.').waitFor();

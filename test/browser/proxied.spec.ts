@@ -48,6 +48,7 @@ describePages(
       await page.getByRole('button', { name: 'Log in', exact: true }).click();
       await page.getByRole('main').getByLabel('Tenant').fill('acme');
       await page.keyboard.press('Enter');
+      await page.getByRole('navigation', { name: 'Console' }).getByText('More').first().click();
       await page.getByRole('link', { name: 'Reference types' }).first().click();
       await page.getByRole('link', { name: 'Below a path' }).waitFor();
       assert.deepEqual(outside(), []);

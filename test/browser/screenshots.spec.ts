@@ -1,8 +1,7 @@
 /** Makes the images of the pages for README.md: `npm run screenshots`. Otherwise there is nothing here to run. */
-import { strict as assert } from 'node:assert';
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { runDemo } from '../../scripts/demo/run.js';
+import { fillDemo } from '../../src/commands/demo.js';
 import { describePages } from './support.js';
 
 const folder = 'docs/images';
@@ -29,24 +28,26 @@ if (process.env.SCREENSHOTS)
       await save(page, 'docs');
     });
 
-    describe('of the console, with the records of the demo', () => {
-      let tenant = '';
-      before(async () => {
-        const lines: string[] = [];
-        const log = (text: string) => lines.push(text);
-        const env = { ...process.env, GALA_URL: site.url, GALA_TOKEN: site.token() };
-        assert.equal(await runDemo({ args: [], env, output: { log, error: log } }), 0, lines.join('\n'));
-        tenant = /tenant (\S+)/.exec(lines.join('\n'))?.[1] ?? '';
-      });
+    describe('of the console, with the sample', () => {
+      const [tenant, width] = ['meridian', 1200];
+      before(() => fillDemo(site.url, site.token()));
 
       it('console.png', async () => {
-        const page = await site.open(`/console#/${tenant}/events/abstracts`, { width: 1200, token: site.token() });
+        const page = await site.open(`/console#/${tenant}`, { width: 1440, token: site.token() });
+        for (const text of ['of 60 reviews done', 'begins', 'Latest changes', 'of 40 left', 'to noether'])
+          await page.getByText(text).first().waitFor();
+        await page.setViewportSize({ width: 1440, height: 780 });
+        await page.screenshot({ path: `${folder}/console.png`, animations: 'disabled' });
+      });
+
+      it('table.png', async () => {
+        const page = await site.open(`/console#/${tenant}/events/abstracts`, { width, token: site.token() });
         await page.getByRole('row').nth(10).waitFor();
-        await save(page, 'console');
+        await save(page, 'table');
       });
 
       it('reviewing.png', async () => {
-        const page = await site.open(`/console#/${tenant}/reviewing`, { width: 1200, token: site.token() });
+        const page = await site.open(`/console#/${tenant}/reviewing`, { width, token: site.token() });
         await page.getByRole('heading', { name: 'Ranking' }).scrollIntoViewIfNeeded();
         await page.locator('canvas').waitFor();
         await page

@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { variables } from '../../src/config/variables.js';
 import { head, wire } from '../support/wire.js';
@@ -43,6 +44,51 @@ describe('The process', () => {
       assert.deepEqual([code, stdout], [1, '']);
       assert.equal(stderr, 'gala has no command "--port". Settings are environment variables: see gala --help.\n');
       assert.deepEqual(await readdir(data.path), []);
+    });
+  });
+
+  describe('with --demo', () => {
+    const main = fileURLToPath(new URL('../../src/main.js', import.meta.url));
+    const demo = (environment: Environment) =>
+      started({ LOG_LEVEL: 'silent', ...environment }, { command: [process.execPath, main, '--demo'] });
+    const filled = /^Filled with the sample conference and award: tenant meridian, (\d+) records\. /m;
+
+    it('fills an empty folder within seconds, and the next time just starts', async () => {
+      const DATA_DIR = join(data.path, 'sample');
+      const first = await demo({ DATA_DIR, WORKERS: '2' });
+      const [, count] = await first.printed(filled);
+      const [, jwt] = await first.printed(/export TOKEN=(\S+)/);
+      const ofAll = async (path: string) => {
+        const headers = { Authorization: `Bearer ${jwt}` };
+        const reply = await fetch(`${first.url}/${path}`, { headers });
+        return (await reply.json()) as { Items: readonly { readonly id: string; readonly to?: string }[] };
+      };
+      assert.ok(Number(count) > 250 && Number(count) < 400, count);
+      const { Items } = await ofAll('events/messages/meridian?state=failed');
+      assert.deepEqual(
+        Items.map(({ to }) => to),
+        ['noether@uni-geodesy.invalid'],
+      );
+      assert.deepEqual((await ofAll('awards/tenants')).Items, [{ id: 'meridian' }]);
+      assert.ok((await readdir(join(DATA_DIR, 'mail'))).length < 30);
+      await stopped(first);
+      const again = await demo({ DATA_DIR });
+      await again.printed(/^The sample conference and award are there already: tenant meridian\. /m);
+      await stopped(again);
+    });
+
+    it('does not start where e-mails are sent, in production, or with tokens of others', async () => {
+      const all: Environment[] = [
+        { NODE_ENV: 'production', JWT_SECRET: secret },
+        { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@example.org' },
+        { JWT_SECRET: secret },
+      ];
+      for (const one of all) {
+        const DATA_DIR = join(data.path, 'none');
+        const { code, stderr } = await command('--demo', [], { DATA_DIR, JWT_SECRET: '', ...one }).done;
+        assert.equal(code, 1);
+        assert.match(stderr, /^Gala cannot start: --demo is for trying Gala: .*\n$/);
+      }
     });
   });
 

@@ -20,6 +20,9 @@ export function Start({ isLost, ...props }: NewsProps & { isLost: boolean }) {
       <Heading title={tenant} over="Tenant" />
       {isLost && <p class="problem">There is no such page, or you may not see it.</p>}
       {!isUsable && <p class="empty">This token may not see anything here.</p>}
+      {isUsable && value?.length === 0 && !isEmpty && (
+        <p class="empty">There is no news. The menu has what you may see.</p>
+      )}
       {isEmpty ? (
         <Empty {...props} onFilled={() => setRound(round + 1)} />
       ) : (
