@@ -3,8 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sjson from 'secure-json-parse';
 import { ConfigError } from '../lib/fileWriting.js';
-import { fileAt } from './file.js';
-import { loadFile } from './loading.js';
+import { fileAt, loadFile } from './file.js';
 import type { Remote } from './remote.js';
 import { type Problem, type Row, rowsIn } from './rows.js';
 

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { ConfigError } from '../lib/fileWriting.js';
 import { Usage } from './command.js';
+import { loadFile } from './file.js';
 import { loadFolder } from './folder.js';
-import { loadFile } from './loading.js';
 import { remote, serverOptions, serverUsage } from './remote.js';
 
 export const usage = `gala load RESOURCE FILE --tenant ID [options]

@@ -1,63 +1,78 @@
-/** Loads one file: each row once, though it is killed and begun again. */
-import { createHash } from 'node:crypto';
-import { ConfigError } from '../lib/fileWriting.js';
-import { fileAt } from './file.js';
-import { hashOf, hashOfRow, type Named, progressAt, writeErrors } from './progress.js';
-import type { Remote } from './remote.js';
-import { type Problem, type Reading, type Row, rowsIn } from './rows.js';
-import { type Batch, batchesOf, loading, senderTo, trying } from './sending.js';
+/** Loads rows: each once, though it is killed and begun again. Runs in browsers, too. */
+import { ConfigError } from '../lib/configError.js';
+import { hashOfRow, type Journal, type Named, progressIn } from './progress.js';
+import type { Problem, Row } from './rows.js';
+import { type Batch, batchesOf, loading, senderTo, type Target, trying } from './sending.js';
 
-export interface Task extends Reading {
+/** What is loaded, and how. */
+export interface Job {
   readonly resource: string;
-  readonly path: string;
+  /** They are read several times, and are the same each time. */
+  readonly rows: () => AsyncIterable<Row>;
+  /** What says where they are loaded. */
+  readonly place: unknown;
+  /** Who loads them. */
+  readonly caller: unknown;
+  readonly journal: Journal;
   readonly upsert?: boolean;
   readonly isDryRun?: boolean;
   /** Whether rows that were loaded before are loaded once more. */
   readonly again?: boolean;
-  /** Of one of several loads of the same file: stands in the names of the files beside it. */
-  readonly part?: string;
   /** What is sent for a row, if anything: the same when the load goes on. With it, rows are known by their ids. */
-  readonly change?: (row: Row) => Row | undefined;
+  readonly change?: ((row: Row) => Row | undefined) | undefined;
   /** Whether the problem is none. */
-  readonly isIgnored?: (problem: Problem) => boolean;
+  readonly isIgnored?: ((problem: Problem) => boolean) | undefined;
+  /** @returns what hears of more rows. @param before how many of the total are done. */
+  readonly teller: (before: number, total: number) => (more: number) => void;
+  /** Whether to end after the batches that are under way. */
+  readonly isStopped?: () => boolean;
 }
 
 export interface Loaded {
   readonly total: number;
   /** How many rows were loaded before, and are left out. */
   readonly known: number;
-  /** How many rows have errors. */
-  readonly failed: number;
+  /** How many rows are left since it was stopped. */
+  readonly left: number;
   /** In how many parts it was sent: with a dry run, they do not see each other. */
   readonly parts: number;
+  readonly problems: readonly Problem[];
   /** The id in a row → the id of its record, of all that are loaded. */
   readonly ids: ReadonlyMap<string, string>;
-  /** The file that remembers what is loaded. */
-  readonly progress: string;
-  /** When a load of this file has ended before. */
+  /** When such a load has ended before: milliseconds. */
   readonly endedAt: number | undefined;
+}
+
+/** It goes on when it is begun again. */
+export class Unfinished extends ConfigError {
+  constructor(
+    override readonly cause: Error,
+    left: number,
+  ) {
+    super(`${cause.message}\n${left} rows are left: run the command again.`);
+  }
 }
 
 const maxRequests = 2;
 
-/** @throws ConfigError if the file cannot be loaded, or not to its end. */
-export async function loadFile(remote: Remote, task: Task): Promise<Loaded> {
-  const { resource, upsert = false, isDryRun = false, again = false } = task;
-  const { change = (row) => row, isIgnored = () => false } = task;
-  const path = `${task.path}${task.part ?? ''}`;
-  const { tenant, url, caller } = remote;
-  const rows = () => rowsIn(fileAt(task.path), remote.of(resource), task);
-  const sender = senderTo(remote, resource, task);
-  const file = `${path}${upsert ? '.upsert' : ''}.progress`;
-  const [place, hash] = [hashOf([resource, tenant, url]), createHash('sha256')];
-  let [total, known, parts] = [0, 0, 0];
+/** @throws ConfigError if the rows cannot be loaded; Unfinished if not all of them are. */
+export async function loadRows(remote: Target, job: Job): Promise<Loaded> {
+  const { resource, rows, journal, upsert = false, isDryRun = false, again = false } = job;
+  const { change = (row) => row, isIgnored = () => false, isStopped = () => false } = job;
+  const sender = senderTo(remote, resource, job);
+  const hashOf = (value: unknown) => journal.hash(JSON.stringify(value));
+  const place = hashOf(job.place);
+  let [total, known, parts, content] = [0, 0, 0, ''];
   // all of it is read first: a file that is broken somewhere is not loaded in part
-  for await (const row of rows()) total += hash.update(JSON.stringify(row)) && Number(change(row) !== undefined);
-  const asked = { place, task: hashOf([hash.digest('hex'), caller, again]), isDryRun, again: again || upsert };
-  const progress = progressAt(file, { ...asked, byId: task.change !== undefined });
+  for await (const row of rows()) {
+    content = journal.hash(content + JSON.stringify(row));
+    total += Number(change(row) !== undefined);
+  }
+  const asked = { place, task: hashOf([content, job.caller, again]), isDryRun, again: again || upsert };
+  const progress = progressIn(journal, { ...asked, byId: job.change !== undefined });
   const isKnown = progress.known();
   if (isKnown) for await (const row of rows()) known += Number(change(row) !== undefined && isKnown(row));
-  const tell = teller(progress.rows, total - known, task.change && `${resource}: `);
+  const tell = job.teller(progress.rows, total - known);
   let left = total - known - progress.rows;
 
   async function send({ number, batch }: Batch): Promise<void> {
@@ -76,11 +91,11 @@ export async function loadFile(remote: Remote, task: Task): Promise<Loaded> {
     const made = loaded.flatMap(({ line, id }) =>
       id === undefined ? [] : [[id, results.get(line)?.id ?? ''] as const],
     );
-    const hashes = upsert ? [] : loaded.map(hashOfRow);
+    const hashes = upsert ? [] : loaded.map((row) => hashOfRow(row, journal));
     progress.end(number, {
       rows: batch.length,
       problems,
-      ...(task.change === undefined ? { hashes } : !isDryRun && { made }),
+      ...(job.change === undefined ? { hashes } : !isDryRun && { made }),
     });
     left -= batch.length;
     tell(batch.length);
@@ -96,15 +111,14 @@ export async function loadFile(remote: Remote, task: Task): Promise<Loaded> {
       })
       .finally(() => underWay.delete(sending));
     if (underWay.add(sending).size === maxRequests) await Promise.race(underWay);
-    if (failure !== undefined) break;
+    if (failure !== undefined || isStopped()) break;
   }
   await Promise.all(underWay);
   if (failure !== undefined && isDryRun) throw failure;
-  if (failure !== undefined) throw new ConfigError(`${failure.message}\n${left} rows are left: run the command again.`);
-  progress.finish(!upsert);
-  const failed = total > known ? writeErrors(`${path}.errors.csv`, progress.problems) : 0;
-  const { ids, endedAt } = progress;
-  return { total, known, failed, parts, ids, progress: file, endedAt };
+  if (failure !== undefined) throw new Unfinished(failure, left);
+  if (left === 0) progress.finish(!upsert);
+  const { ids, endedAt, problems } = progress;
+  return { total, known, left, parts, problems, ids, endedAt };
 }
 
 async function* changed(
@@ -116,21 +130,4 @@ async function* changed(
     const sent = change(row);
     if (sent !== undefined && !isKnown(row)) yield sent;
   }
-}
-
-/** On a terminal a bar, otherwise a line for each tenth. */
-function teller(before: number, total: number, name = ''): (more: number) => void {
-  const began = performance.now();
-  let rows = before;
-  return (more) => {
-    rows += more;
-    const rate = (1000 * (rows - before)) / (performance.now() - began);
-    const bar = '#'.repeat((25 * rows) / total).padEnd(25, '.');
-    const tenths = (of: number) => Math.floor((10 * of) / total);
-    if (process.stderr.isTTY)
-      process.stderr.write(
-        `\r\u001b[K${name}[${bar}] ${rows} of ${total} rows, ${Math.round(rate)}/s, ${Math.ceil((total - rows) / rate)} s left${rows === total ? '\n' : ''}`,
-      );
-    else if (tenths(rows) > tenths(rows - more)) console.error(`${name}${rows} of ${total} rows`);
-  };
 }

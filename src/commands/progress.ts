@@ -1,12 +1,22 @@
-/** What a file that is loaded leaves beside it: FILE.progress and FILE.errors.csv. */
-import { createHash, randomUUID } from 'node:crypto';
-import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+/** What a load remembers of the rows that are loaded. Runs in browsers, too. */
 import sjson from 'secure-json-parse';
-import { ConfigError, writeFileAtomically } from '../lib/fileWriting.js';
-import { csvRow } from '../schema/csv.js';
+import { ConfigError } from '../lib/configError.js';
 import type { Problem, Row } from './rows.js';
 
-/** A line of FILE.progress: the beginning of a load, its end, or a batch that is begun, or done. */
+/** Where that is written, such as FILE.progress. */
+export interface Journal {
+  readonly name: string;
+  read(): string;
+  append(text: string): void;
+  remove(): void;
+  /** Of a text: no two have the same. */
+  hash(text: string): string;
+}
+
+/** The journal is of another load, of which it is not known what is loaded. */
+export class Unended extends ConfigError {}
+
+/** A line of it: the beginning of a load, its end, or a batch that is begun, or done. */
 type Entry = Partial<{
   readonly run: string;
   /** Where its rows are loaded. */
@@ -38,11 +48,15 @@ export type Named = Readonly<Record<string, string>>;
 /** Milliseconds: the server remembers the batch a little longer. */
 const remembered = 23 * 3_600_000;
 
-export const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
-
 /** Whatever the order of its columns is. */
-export const hashOfRow = ({ record }: Row) =>
-  hashOf(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))).slice(0, 12);
+export function hashOfRow({ record, at }: Row, { hash }: Journal): string {
+  const entries = Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+  return hash(JSON.stringify(at === undefined ? entries : [at, entries])).slice(0, 12);
+}
+
+/** `crypto.randomUUID` is missing from pages that come over plain HTTP. */
+const newRun = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 interface Asked {
   readonly place: string;
@@ -55,9 +69,9 @@ interface Asked {
   readonly byId: boolean;
 }
 
-/** @throws ConfigError if of another load, it is not known what is loaded. */
-export function progressAt(path: string, { place, task, isDryRun, again, byId }: Asked) {
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+/** @throws Unended */
+export function progressIn(journal: Journal, { place, task, isDryRun, again, byId }: Asked) {
+  const [text, path] = [journal.read(), journal.name];
   const heads = new Set<number>();
   const isFirst = ({ after }: Entry) => after === undefined || heads.size < heads.add(after).size;
   const entries = text
@@ -74,11 +88,11 @@ export function progressAt(path: string, { place, task, isDryRun, again, byId }:
   const isUnsure = [...begun.keys()].some((number) => !done.has(number));
   const isOpen = !isDryRun && last.every(({ ended }) => ended === undefined) && (isSame || isUnsure);
   if (isOpen && !isSame)
-    throw new ConfigError(
+    throw new Unended(
       `${path} is of a load that has not ended, with another content of the file, other options or elsewhere. Go on with these. If you delete it, what is loaded is loaded once more.`,
     );
   const own = isOpen ? last : [];
-  const { run = randomUUID() } = own[0] ?? {};
+  const { run = newRun() } = own[0] ?? {};
   const problems = own.flatMap((entry) => entry.problems ?? []);
   /** Hash or id → how many such rows were loaded before this load. */
   const loaded = new Map<string, number>();
@@ -98,10 +112,10 @@ export function progressAt(path: string, { place, task, isDryRun, again, byId }:
   let isBegun = false;
   function write(entry: Entry): void {
     if (isDryRun) return;
-    const append = (more: string) => appendFileSync(path, `${more}\n`, { flush: true, mode: 0o600 });
+    const append = (more: string) => journal.append(`${more}\n`);
     const head = isOpen ? '' : JSON.stringify({ run, place, task, after: text.length });
     if (!isBegun) append(`\n${head}`); // a killed process may have left half a line
-    if (!isBegun && !isOpen && !readFileSync(path, 'utf8').startsWith(`\n${head}`, text.length))
+    if (!isBegun && !isOpen && !journal.read().startsWith(`\n${head}`, text.length))
       throw new ConfigError(`${path}: another load has begun at the same time.`);
     append(JSON.stringify(entry));
     isBegun = true;
@@ -119,7 +133,7 @@ export function progressAt(path: string, { place, task, isDryRun, again, byId }:
     known(): ((row: Row) => boolean) | undefined {
       const left = new Map(loaded);
       const isKnown = (row: Row) => {
-        const key = byId ? (row.id ?? '') : hashOfRow(row);
+        const key = byId ? (row.id ?? '') : hashOfRow(row, journal);
         const count = row.problems.length > 0 ? 0 : (left.get(key) ?? 0);
         return count > 0 && left.set(key, count - 1) !== undefined;
       };
@@ -147,15 +161,7 @@ export function progressAt(path: string, { place, task, isDryRun, again, byId }:
     /** @param isKept whether it is remembered which rows were loaded. */
     finish(isKept: boolean): void {
       if (isKept && (isBegun || isOpen)) write({ ended: Date.now() });
-      else if (!isKept && !isDryRun) rmSync(path, { force: true });
+      else if (!isKept && !isDryRun) journal.remove();
     },
   };
-}
-
-/** @returns how many rows have errors. If there are none, there is no file. */
-export function writeErrors(path: string, problems: readonly Problem[]): number {
-  const lines = problems.toSorted(([a], [b]) => a - b).map((problem) => csvRow(problem.map(String)));
-  rmSync(path, { force: true });
-  if (lines.length > 0) writeFileAtomically(path, csvRow(['line', 'column', 'code', 'message']) + lines.join(''));
-  return new Set(problems.map(([line]) => line)).size;
 }

@@ -29,6 +29,10 @@ export interface Row {
   readonly id?: string;
   /** Of the record that it changes; otherwise, it creates one. */
   readonly at?: string | undefined;
+  /** The version that it was made of, if that is known. */
+  readonly version?: number;
+  /** It changes nothing if the record has another one. */
+  readonly ifVersion?: number | undefined;
   /** The rules that do not apply to it, as in a batch. */
   readonly override?: string | undefined;
   /** Without the fields that only the server sets. */
@@ -222,5 +226,6 @@ function place(at: Json, [name = '', ...rest]: readonly string[], value: unknown
 function rowOf(line: number, record: Json, problems: readonly Problem[]): Row {
   const own = Object.entries(record).filter(([name]) => !isServerOwned(name));
   const id = typeof record.id === 'string' ? { id: record.id } : {};
-  return { line, ...id, record: Object.fromEntries(own), problems };
+  const version = typeof record.sys_version === 'number' ? { version: record.sys_version } : {};
+  return { line, ...id, ...version, record: Object.fromEntries(own), problems };
 }

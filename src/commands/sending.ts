@@ -51,9 +51,10 @@ export function senderTo(remote: Target, resource: string, { upsert }: Options) 
 
   /** @param key without it, nothing is changed. */
   async function send(rows: readonly Row[], key?: string): Promise<Parts> {
-    const operations = rows.map(({ record, at, override }) => {
+    const operations = rows.map(({ record, at, ifVersion, override }) => {
       const directives = Object.entries(record).map(([name, value]) => ({ op: 'add', path: pointerTo(name), value }));
-      if (at !== undefined) return { operation: 'patch', id: at, patch_directives: directives }; // `fields` would lose null
+      const unchanged = ifVersion === undefined ? {} : { if_match: `"${ifVersion}"` };
+      if (at !== undefined) return { operation: 'patch', id: at, patch_directives: directives, ...unchanged }; // `fields` would lose null
       if (upsert && record.sys_external_id !== undefined)
         return { operation: 'patch', external_id: record.sys_external_id, fields: record };
       return { operation: 'create', object: record, ...(override && { override }) };
@@ -192,7 +193,7 @@ function unlike(seen: Set<unknown>, row: Row): Row {
     ...row,
     problems: [[row.line, 'sys_external_id', code, message]],
   });
-  if (typeof key !== 'string') return wrong('required', 'is required by --upsert');
+  if (typeof key !== 'string') return wrong('required', 'is required: records are found by it');
   if (seen.has(key)) return wrong('already_taken', 'is that of an earlier row');
   seen.add(key);
   return row;

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadFile } from '../../src/commands/loading.js';
+import { loadFile } from '../../src/commands/file.js';
 import type { Remote, Result } from '../../src/commands/remote.js';
 import { freshFolder } from '../support/folder.js';
 

@@ -139,6 +139,8 @@ export interface Resource {
   readonly systemFields: readonly Field[];
   readonly finders: readonly Finder[];
   readonly operations: ReadonlySet<string>;
+  /** Of a whole record. */
+  readonly schema: Schema;
   /** The schema that a reference stands for, with what `allOf` adds. */
   readonly resolve: (schema: Schema) => Schema;
 }
@@ -179,7 +181,8 @@ function serviceOf(service: string, document: Document): Service {
     const own = operations.filter(({ tags }) => tags.includes(tag.name));
     const create = own.find(({ operationId }) => operationId === `${tag.name}.create`);
     if (words === undefined || create === undefined) return [];
-    const all = fieldsOf(resolve(bodyOf(create) ?? {}), resolve);
+    const schema = resolve(bodyOf(create) ?? {});
+    const all = fieldsOf(schema, resolve);
     const isSystem = ({ name }: Field) => name.startsWith('sys_') || name === 'id';
     return [
       {
@@ -194,6 +197,7 @@ function serviceOf(service: string, document: Document): Service {
         systemFields: all.filter(isSystem),
         finders: findersOf(own, document, resolve),
         operations: new Set(own.map(({ operationId }) => operationId.slice(tag.name.length + 1))),
+        schema,
         resolve,
       },
     ];

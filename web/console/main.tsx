@@ -235,6 +235,7 @@ function Content({ path: [, name, ...rest], query, ...props }: ContentProps) {
   if (resource === undefined) return <First {...props} query={query} isLost={name !== undefined} />;
   const about = { ...props, resource };
   if (id === undefined) return <Table key={resource.name} {...about} query={query} />;
+  if (id === 'upload') return <Late key={resource.name} {...about} />;
   if (id === 'new') return <NewRecord key={resource.name} {...about} />;
   return <RecordPage key={`${resource.name}/${id}`} {...about} id={id} isEditing={action === 'edit'} />;
 }
@@ -248,6 +249,12 @@ function First({ isLost, ...props }: Omit<ContentProps, 'path'> & { isLost: bool
   if (!isLost && Page !== undefined) return <Page {...props} path={[]} />;
   if (!isLost && own !== undefined) return <Mine {...props} resources={own} />;
   return <Start {...props} isLost={isLost} />;
+}
+
+/** What reads files is not loaded before it is needed. */
+function Late(props: ResourceProps) {
+  const page = useLoad(() => import('./upload/upload.js'), []);
+  return <Loaded from={page}>{({ Upload }) => <Upload {...props} />}</Loaded>;
 }
 
 const NewRecord = (props: ResourceProps) => (

@@ -12,6 +12,11 @@ export function Table({ query, ...props }: ResourceProps & { query: URLSearchPar
     <>
       <Heading title={capitalized(resource.plural)} over={resource.description}>
         <Actions {...props} />
+        {may(me, `${resource.name}.create`) && may(me, `${resource.name}.batch`) && (
+          <a class="button outline" href={address(tenant, resource.service, resource.name, 'upload')}>
+            Upload
+          </a>
+        )}
         {may(me, `${resource.name}.create`) && (
           <a class="button" href={address(tenant, resource.service, resource.name, 'new')}>
             New {resource.noun}

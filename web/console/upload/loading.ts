@@ -1,0 +1,79 @@
+/** Checks and loads rows as `gala load` does: what was loaded is remembered in this tab. */
+import type { Job } from '#shared/commands/loading.js';
+import type { Journal } from '#shared/commands/progress.js';
+import type { Row } from '#shared/commands/rows.js';
+import type { Target } from '#shared/commands/sending.js';
+import type { ResourceProps } from '../page.js';
+import { operation } from '../session.js';
+import { fieldsIn } from './sheet.js';
+
+/** What a row does: creates a record, or changes the one with its external id or its id. */
+export type Mode = 'create' | 'upsert' | 'patch';
+
+/** Milliseconds: a check has up to 5,000 rows in one request. */
+const timeout = 300_000;
+
+export function targetFor({ gala, services }: ResourceProps, signal: AbortSignal): Target {
+  const resources = services.flatMap((service) => service.resources);
+  const of = (name: string) => {
+    const found = resources.find((one) => one.name === name);
+    if (found === undefined) throw new Error(`There is no resource ${name}.`);
+    const batch = (args: object, options: object) =>
+      operation(gala, name, 'batch')(args, Object.assign({ signal, timeout }, options));
+    return { ...fieldsIn(found, services), methods: { batch: batch as never } };
+  };
+  return { retries: 5, of };
+}
+
+export function jobFor(
+  { tenant, resource, me }: ResourceProps,
+  mode: Mode,
+  rows: () => Iterable<Row>,
+): Omit<Job, 'teller'> {
+  return {
+    resource: resource.name,
+    rows: async function* () {
+      let n = 0;
+      for (const row of rows()) {
+        if (++n % 500 === 0) await new Promise((resolve) => setTimeout(resolve)); // the page stays alive
+        yield row;
+      }
+    },
+    place: [tenant, mode],
+    caller: me.id,
+    journal: journalOf(`gala.loaded ${tenant}/${resource.service}/${resource.name}/${mode}`),
+    upsert: mode === 'upsert',
+  };
+}
+
+/** If the session of the tab is full, they are remembered until the page is loaded anew. */
+const texts = new Map<string, string>();
+
+const journalOf = (name: string): Journal => ({
+  name,
+  hash,
+  read: () => texts.get(name) ?? sessionStorage.getItem(name) ?? '',
+  append(text) {
+    const all = (texts.get(name) ?? sessionStorage.getItem(name) ?? '') + text;
+    texts.set(name, all);
+    try {
+      sessionStorage.setItem(name, all);
+    } catch {}
+  },
+  remove() {
+    texts.delete(name);
+    sessionStorage.removeItem(name);
+  },
+});
+
+/** 64 bits (cyrb53 with all of its bits): `crypto.subtle` is missing from pages that come over plain HTTP. */
+function hash(text: string): string {
+  let [one, other] = [0xdeadbeef, 0x41c6ce57];
+  for (let n = 0; n < text.length; n++) {
+    one = Math.imul(one ^ text.charCodeAt(n), 2654435761);
+    other = Math.imul(other ^ text.charCodeAt(n), 1597334677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909);
+  other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+  return (other >>> 0).toString(36).padStart(7, '0') + (one >>> 0).toString(36);
+}
