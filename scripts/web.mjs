@@ -43,13 +43,8 @@ const jsonPath = join(to, 'vendor', 'secure-json-parse.js');
 if (!existsSync(jsonPath) || readFileSync(jsonPath, 'utf8') !== asModule) writeFileSync(jsonPath, asModule);
 
 // The client, and what reads and sends files, keep the paths between their files.
-<<<<<<< HEAD
-const commands = ['rows', 'text', 'sending'].map((name) => `src/commands/${name}.js`);
-const others = ['sample', 'schema/csv', 'schema/marks', 'schema/serverFields', 'lib/json', 'lib/configError'];
-=======
 const commands = ['rows', 'text', 'sending', 'loading', 'progress'].map((name) => `src/commands/${name}.js`);
-const others = ['schema/csv', 'schema/marks', 'schema/serverFields', 'lib/json', 'lib/configError'];
->>>>>>> a7fdf0fc (A file can be uploaded to a table: read, checked and loaded)
+const others = ['sample', 'schema/csv', 'schema/marks', 'schema/serverFields', 'lib/json', 'lib/configError'];
 for (const path of ['src/client', 'generated/operations.js', ...commands, ...others.map((name) => `src/${name}.js`)])
   if (existsSync(join('dist', path)))
     cpSync(join('dist', path), join(to, 'gala', path), {

@@ -12,9 +12,10 @@ import {
   titleFields,
   titleOf,
 } from './document.js';
+import { isTemplate, Template } from './mail/template.js';
 import { type Gala, may, type ResourceProps } from './page.js';
 import { Reference } from './reference.js';
-import { listing, operation } from './session.js';
+import { type Json, listing, operation } from './session.js';
 import { Prose, useLoad } from './ui.js';
 
 /** What the server says of a place in the body. */
@@ -32,6 +33,8 @@ export interface InputProps extends ResourceProps {
   readonly onChange: (value: unknown) => void;
   /** Without the explanation. */
   readonly isBrief?: boolean;
+  /** That the field is of, as it is stored; none if it is new. */
+  readonly record?: Json | undefined;
 }
 
 export function FieldInput(props: InputProps) {
@@ -39,6 +42,7 @@ export function FieldInput(props: InputProps) {
   const { schema } = field;
   const isKnown = (part: Schema | undefined) => Object.keys(part?.properties ?? {}).length > 0;
   const items = schema.items && props.resource.resolve(schema.items);
+  if (isTemplate(schema) && isObject(value ?? {})) return <Template {...props} Input={FieldInput} />;
   if (schema.type === 'object' && isKnown(schema) && isObject(value ?? {})) return <Group {...props} />;
   if (schema.type === 'array' && isKnown(items) && Array.isArray(value ?? []))
     return <Several {...props} items={items ?? {}} />;

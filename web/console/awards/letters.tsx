@@ -262,7 +262,7 @@ function Processes({ found, requests, onAsk, gala, award_id, query }: Shared) {
               Object.keys(states).some((one) => one !== 'received' && one !== 'declined') && (
                 <button
                   type="button"
-                  class="secondary outline small"
+                  class="outline small"
                   onClick={() =>
                     onAsk({
                       title: `Ask the referees: ${title}`,
@@ -388,7 +388,7 @@ function Applications({ rows, onAsk, gala, me, tenant, query }: Shared) {
               letters.some(({ reference }) => reference.status === 'pending') && (
                 <button
                   type="button"
-                  class="secondary outline small"
+                  class="outline small"
                   onClick={() => onAsk({ title: `Ask the referees of ${name}?`, step: ofApplication(gala, id) })}
                 >
                   Ask

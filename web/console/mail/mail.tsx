@@ -1,10 +1,10 @@
 /** The e-mails that wait, went out or failed, and what can be done with many of them. */
 import { useEffect, useState } from 'preact/hooks';
 import { counted } from '../conference/shared.js';
-import { address, type Gala, may, type PageProps } from '../page.js';
-import type { Json } from '../session.js';
+import { labelOf } from '../document.js';
+import { address, type Gala, go, may, type PageProps, withQuery } from '../page.js';
 import { Heading, Pager, Problem, Question, Time, useLoad } from '../ui.js';
-import { Message, Pause, State } from './message.js';
+import { About, Message, Pause, State } from './message.js';
 
 /** `#/acme/mail`, `#/acme/mail/about/RECORD`, both also with `?state=failed`, and `#/acme/mail/ID` */
 export function Mail({ path: [id, about], ...props }: PageProps) {
@@ -16,10 +16,6 @@ type Props = Omit<PageProps, 'path'>;
 
 function Messages({ about, ...props }: Props & { about: string | undefined }) {
   const state = props.query.get('state') ?? '';
-  const show = (wanted: string) => {
-    const path = ['mail', ...(about === undefined ? [] : ['about', about])];
-    location.hash = address(props.tenant, ...path) + (wanted && `?${new URLSearchParams({ state: wanted })}`);
-  };
   const states = new Set(props.services.flatMap(({ mailStates }) => mailStates));
   return (
     <>
@@ -37,7 +33,10 @@ function Messages({ about, ...props }: Props & { about: string | undefined }) {
       />
       <label class="inline">
         Show
-        <select value={state} onChange={({ currentTarget }) => show(currentTarget.value)}>
+        <select
+          value={state}
+          onChange={({ currentTarget }) => go(withQuery({ state: currentTarget.value, pages: undefined }))}
+        >
           <option value="">all</option>
           {[...states].map((name) => (
             <option key={name} value={name}>
@@ -51,12 +50,14 @@ function Messages({ about, ...props }: Props & { about: string | undefined }) {
   );
 }
 
-function Page({ gala, me, tenant, filter }: Props & { filter: Readonly<Record<string, string>> }) {
-  const [keys, setKeys] = useState<readonly string[]>([]);
+function Page({ filter, ...props }: Props & { filter: Readonly<Record<string, string>> }) {
+  const { gala, me, tenant, query } = props;
+  const keys = query.get('pages')?.split(',') ?? [];
   const key = keys.at(-1);
   const page = useLoad(
     (signal) => gala.messages.list({ limit: 50, ...filter, ...(key && { exclusiveStartKey: key }) }, { signal }),
     [key],
+    `e-mails ${JSON.stringify(filter)} ${key}`,
   );
   const { items = [], paused } = page.value ?? {};
   const isMoving =
@@ -73,7 +74,12 @@ function Page({ gala, me, tenant, filter }: Props & { filter: Readonly<Record<st
       {filter.state === 'failed' && may(me, 'messages.retryFailed') && (
         <RetryFailed gala={gala} about={filter.about} isAny={items.length > 0} onDone={page.reload} />
       )}
-      <Pager label="e-mails" from={page} keys={keys} onTurn={setKeys}>
+      <Pager
+        label="e-mails"
+        from={page}
+        keys={keys}
+        onTurn={(to) => go(withQuery({ pages: to.length > 0 ? to.join(',') : undefined }))}
+      >
         {(items) => (
           <table class="records">
             <thead>
@@ -82,12 +88,29 @@ function Page({ gala, me, tenant, filter }: Props & { filter: Readonly<Record<st
                 <th scope="col">To</th>
                 <th scope="col">State</th>
                 <th scope="col">Kind</th>
+                <th scope="col">About</th>
                 <th scope="col">Queued</th>
               </tr>
             </thead>
             <tbody>
               {items.map((item) => (
-                <Row key={String(item.id)} item={item} tenant={tenant} />
+                <tr key={item.id}>
+                  <th scope="row" dir="auto">
+                    <a href={address(tenant, 'mail', item.id)}>{item.subject || 'Without a subject'}</a>
+                  </th>
+                  <td>{item.to}</td>
+                  <td>
+                    <State name={item.state} />
+                    {item.state === 'failed' && <small class="reply">{item.attempts?.at(-1)?.reply}</small>}
+                  </td>
+                  <td>{labelOf(item.email)}</td>
+                  <td>
+                    <About {...props} message={item} />
+                  </td>
+                  <td class="nowrap">
+                    <Time at={item.queued_at} />
+                  </td>
+                </tr>
               ))}
             </tbody>
           </table>
@@ -96,22 +119,6 @@ function Page({ gala, me, tenant, filter }: Props & { filter: Readonly<Record<st
     </>
   );
 }
-
-const Row = ({ item, tenant }: { item: Json; tenant: string }) => (
-  <tr>
-    <th scope="row">
-      <a href={address(tenant, 'mail', String(item.id))}>{String(item.subject || 'Without a subject')}</a>
-    </th>
-    <td>{String(item.to)}</td>
-    <td>
-      <State name={item.state} />
-    </td>
-    <td>{String(item.email)}</td>
-    <td class="nowrap">
-      <Time at={item.queued_at} />
-    </td>
-  </tr>
-);
 
 /** Sends all e-mails again that failed, or those about a record, in steps. */
 function RetryFailed(props: { gala: Gala; about: string | undefined; isAny: boolean; onDone: () => void }) {

@@ -2,7 +2,8 @@
 import DOMPurify from 'dompurify';
 import { type Answer, GalaError } from 'gala/client';
 import { useState } from 'preact/hooks';
-import { address, type Gala, type Me, may } from '../page.js';
+import { address, may, type PageProps } from '../page.js';
+import { Reference } from '../reference.js';
 import type { Json } from '../session.js';
 import { Heading, Loaded, Problem, Time, useLoad } from '../ui.js';
 
@@ -27,7 +28,32 @@ const isInOtherState = (error: unknown) => error instanceof GalaError && error.c
 /** Of an e-mail, or the result of an attempt. */
 export const State = ({ name }: { name: unknown }) => <span class={`state ${name}`}>{String(name)}</span>;
 
-export function Message({ gala, me, tenant, id }: { gala: Gala; me: Me; tenant: string; id: string }) {
+/** The kind of e-mail → what it is about, and its process, which a preview is about. */
+const subjects: Readonly<Record<string, readonly [record: string, process: string]>> = {
+  reference_notification: ['references', 'referenceProcesses'],
+  application_notice: ['applications', 'referenceProcesses'],
+  assignment: ['abstractReviews', 'abstractReviewProcesses'],
+  confirmation: ['abstractReviews', 'abstractReviewProcesses'],
+};
+
+/** The record that an e-mail is about, by its name. */
+export function About({
+  message,
+  ...props
+}: Omit<PageProps, 'path' | 'query'> & { message: Pick<Email, 'email' | 'about'> }) {
+  const kind = message.email.replace(/^preview of /, '');
+  const target = subjects[kind]?.[kind === message.email ? 0 : 1];
+  return target === undefined ? (
+    <code>{message.about}</code>
+  ) : (
+    <Reference {...props} target={target} id={message.about} />
+  );
+}
+
+type MessageProps = Omit<PageProps, 'path' | 'query'> & { id: string };
+
+export function Message({ id, ...props }: MessageProps) {
+  const { gala, me, tenant } = props;
   const message = useLoad((signal) => gala.messages.get({ id, consistentRead: true }, { signal }), [id]);
   const [running, setRunning] = useState<Change>();
   const [error, setError] = useState<unknown>();
@@ -75,7 +101,7 @@ export function Message({ gala, me, tenant, id }: { gala: Gala; me: Me; tenant: 
           </Heading>
           {error !== undefined && <Problem error={error} />}
           {isQueued && list.value?.paused !== undefined && <Pause of={list.value.paused} />}
-          <Headers message={value} />
+          <Headers {...props} message={value} />
           {value.attempts !== undefined && value.attempts.length > 0 && <Attempts attempts={value.attempts} />}
           {may(me, 'messages.getBody') && <Body html={value.body ?? ''} />}
         </>
@@ -111,18 +137,30 @@ const headers: Readonly<Record<string, string>> = {
   cancelled_at: 'Cancelled',
 };
 
-function Headers({ message }: { message: Email }) {
-  const { from, from_name, ...others } = message;
-  const values: Json = others;
+/** The sender that the template names; undefined if it leaves that to the server. */
+export const senderOf = ({ from, from_name }: { from?: string; from_name?: string }) =>
+  [from_name, from && `<${from}>`].filter(Boolean).join(' ') || undefined;
+
+function Headers({ message, ...props }: Omit<MessageProps, 'id'> & { message: Email }) {
+  const values: Json = { ...message };
   const shown = (name: string) => {
     if (name === 'state') return <State name={message.state} />;
+    if (name === 'about') return <About {...props} message={message} />;
     return name.endsWith('_at') ? <Time at={values[name]} /> : String(values[name]);
   };
   return (
     <dl class="fields brief">
       <div>
         <dt>From</dt>
-        <dd>{[from_name, from && `<${from}>`].filter(Boolean).join(' ') || 'the usual sender'}</dd>
+        <dd>
+          {senderOf(message) ?? 'the sender of this server'}
+          {message.from !== undefined && (
+            <small>
+              As the template has it. If the server may not send from this address, people see that of the server, and
+              their replies go to this one.
+            </small>
+          )}
+        </dd>
       </div>
       {Object.entries(headers)
         .filter(([name]) => values[name] !== undefined)
@@ -184,10 +222,7 @@ function Body({ html }: { html: string }) {
           </button>
         ))}
       </fieldset>
-      {way === 'html' && (
-        // no scripts, no forms, no way out of the frame; the page's policy lets it load nothing
-        <iframe class="mail" title="The e-mail" sandbox="" srcdoc={harmless(html)} referrerpolicy="no-referrer" />
-      )}
+      {way === 'html' && <Html html={html} title="The e-mail" />}
       {way === 'text' && <pre class="mail">{textOf(html)}</pre>}
       {way === 'source' && (
         <pre class="mail" tabIndex={0}>
@@ -197,6 +232,11 @@ function Body({ html }: { html: string }) {
     </section>
   );
 }
+
+/** No scripts, no forms, no way out of the frame; the page's policy lets it load nothing. */
+export const Html = ({ html, title }: { html: string; title: string }) => (
+  <iframe class="mail" title={title} sandbox="" srcdoc={harmless(html)} referrerpolicy="no-referrer" />
+);
 
 /**
  * Leaves out scripts, what would be loaded from elsewhere, and the way of links. The frame and the page's policy would stop

@@ -1,0 +1,184 @@
+/** The letters of an award: who was asked, who has answered, and which letters nobody would know to be missing. */
+import { strict as assert } from 'node:assert';
+import type { Page } from 'playwright-core';
+import { Unsent } from '../../src/delivery/delivery.js';
+import { FileTransport } from '../../src/mail/transport.js';
+import { until } from '../support/until.js';
+import { describePages, narrow } from './support.js';
+
+const tenant = 'acme';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const row = (page: Page, name: string) => page.getByRole('region', { name: 'Applications' }).getByRole('row', { name });
+
+describePages('The console for the letters of an award', (site) => {
+  const { send } = FileTransport.prototype;
+  /** To whom, in order. */
+  const sent: string[] = [];
+
+  before(() => {
+    FileTransport.prototype.send = async (_id, _mail, to) => {
+      if (to.startsWith('bad')) throw new Unsent('refused', '550 5.1.1 No such user', {});
+      sent.push(to);
+      return '250 2.0.0 Ok';
+    };
+  });
+  after(() => {
+    FileTransport.prototype.send = send;
+  });
+  beforeEach(() => {
+    sent.length = 0;
+  });
+
+  const make = (resource: string, body: object) => site.call('POST', `/awards/${resource}/${tenant}`, body);
+  const patch = (resource: string, id: string, ...body: object[]) =>
+    site.call('PATCH', `/awards/${resource}/${tenant}/${id}`, body);
+  const post = (path: string, body: object) => site.call('POST', `/awards/references/${tenant}/${path}`, body);
+  const settled = () =>
+    until(async () => {
+      const { Items } = await site.call('GET', `/awards/messages/${tenant}?limit=1000`);
+      return Items.every(({ state }: { state: string }) => state === 'sent' || state === 'failed');
+    });
+
+  /** An award with a call that wants two letters for each application. */
+  async function award(name: string) {
+    const award_id = (await make('awards', { name })).id;
+    const type_id = (await make('referenceTypes', { name: 'Academic' })).id;
+    const options = {
+      contact_form_options: { contact_form_id: 'f' },
+      organization_form_options: { organization_form_id: 'f' },
+    };
+    const { id: process_id } = await make('referenceProcesses', {
+      ...{ name: 'Letters of support', award_id, reference_form_id: 'form', ...options },
+      ...{ enable_reference_notification_email: true, enable_application_notice_email: true },
+      application_notice_email: { subject: 'Missing', body: '<p>Some are missing.</p>' },
+      reference_notification_email: { subject: 'Your letter', body: '<p>Dear {{ reference.name }}</p>' },
+    });
+    const requirement = { type_id, process_id, number_required: 2 };
+    const call = { name: 'Call', award_id, enable_references: true, reference_requirements: [requirement] };
+    await make('applicationProcesses', call);
+    const apply = async (name: string) => (await make('applications', { name, award_id })).id as string;
+    const completion_date = '2030-01-01T12:00:00Z';
+    const referee = (application_id: string, name: string, email_address: string, more = {}) =>
+      make('references', {
+        ...{ award_id, process_id, type_id, application_id, contact_id: name, name, email_address, completion_date },
+        ...more,
+      });
+    return { award_id, process_id, apply, referee };
+  }
+
+  const answer = async (reference: { id: string }, status = 'completed') =>
+    await post('submit', { ...(await site.call('GET', `/awards/references/${tenant}/${reference.id}`)), status });
+
+  it('shows letters that nobody would know to be missing, asks for them, and writes to one referee again', async () => {
+    const { award_id, process_id, apply, referee } = await award('Early Career Medal');
+    const [ann, ben, cem, dana] = [await apply('Ann'), await apply('Ben'), await apply('Cem'), await apply('Dana')];
+    for (const name of ['Ada', 'Alan']) await answer(await referee(ann, name, `${name}@example.org`));
+    const lise = await referee(ben, 'Lise', 'lise@example.org');
+    await referee(ben, 'Max', 'max@example.org');
+    const rosa = await referee(cem, 'Rosa', 'old@example.org');
+    await referee(dana, 'Paul', 'bad@example.org');
+    await referee(dana, 'Paul P.', 'BAD@example.org');
+    await post('process', { process_id });
+    await settled();
+    // since then: one declines and is replaced, an address is corrected, and nobody is asked again
+    await answer(lise, 'declined');
+    await referee(ben, 'Emmy', 'emmy@example.org');
+    await patch('references', rosa.id, { op: 'replace', path: '/email_address', value: 'new@example.org' });
+
+    const page = await site.open(`/console#/${tenant}/letters`, { token: site.token() });
+    await page.getByText('1 of 4 applications have all letters.').waitFor();
+    await row(page, 'Ben').getByText('not asked').waitFor();
+    assert.match(await row(page, 'Ann').innerText(), /2 of 2/);
+    assert.match(
+      await row(page, 'Ben').innerText(),
+      /0 of 2[\s\S]*Lise declined[\s\S]*Max asked today[\s\S]*Emmy not asked/,
+    );
+    assert.match(
+      await row(page, 'Cem').innerText(),
+      /Rosa asked at old@example\.org only[\s\S]*no referee named for 1 letter/,
+    );
+    assert.match(await row(page, 'Dana').innerText(), /Somebody is asked twice[\s\S]*Paul e-mail failed/);
+    await site.checkLooks(page);
+
+    await page.getByRole('link', { name: 'E-mail failed 1' }).click();
+    await row(page, 'Ben').waitFor({ state: 'detached' });
+    await row(page, 'Dana').getByRole('link', { name: 'e-mail failed' }).click();
+    await page.getByText('550 5.1.1 No such user').waitFor();
+    await page.goBack();
+    await row(page, 'Dana').waitFor();
+    assert.equal(await row(page, 'Ben').count(), 0);
+    await page.getByRole('link', { name: /^All/ }).click();
+    await page.getByLabel('Find an applicant or a referee').fill('emmy');
+    await row(page, 'Cem').waitFor({ state: 'detached' });
+    await page.reload();
+    await row(page, 'Ben').waitFor();
+    assert.equal(await row(page, 'Cem').count(), 0);
+    await page.getByLabel('Find an applicant or a referee').fill('');
+
+    sent.length = 0;
+    await button(page, 'Ask all').last().click();
+    const dialog = page.getByRole('dialog', { name: 'Ask the referees: The whole award' });
+    await dialog.getByText('Emmy is asked, at emmy@example.org.').waitFor();
+    await dialog.getByText('Rosa is asked, at new@example.org.').waitFor();
+    await dialog.getByText('Max gets no e-mail: it was sent before.').waitFor();
+    await site.checkLooks(page);
+    assert.deepEqual(sent, []);
+    await button(page, 'Send 2 e-mails').click();
+    await page.getByText('2 e-mails queued.').waitFor();
+    await row(page, 'Cem').getByText('asked today').waitFor();
+    await settled();
+    assert.deepEqual(sent.sort(), ['emmy@example.org', 'new@example.org']);
+
+    sent.length = 0;
+    await row(page, 'Ben').getByRole('link', { name: 'Ben' }).click();
+    const references = page.getByRole('region', { name: 'References' });
+    await references.getByRole('row', { name: 'Max' }).getByText('asked today').waitFor();
+    assert.equal(await references.getByRole('row', { name: 'Lise' }).getByRole('button').count(), 0);
+    await references.getByRole('row', { name: 'Max' }).getByRole('button', { name: 'Send again' }).click();
+    const again = page.getByRole('dialog', { name: 'Write again to Max?' });
+    await again.getByRole('listitem').filter({ hasText: 'Max is asked, at max@example.org.' }).waitFor();
+    assert.equal(await again.getByRole('listitem').count(), 1);
+    await again.getByRole('button', { name: 'Send 1 e-mail' }).click();
+    await page.getByText('1 e-mail queued.').waitFor();
+    await settled();
+    assert.deepEqual(sent, ['max@example.org']);
+
+    const small = await site.open(`/console#/${tenant}/letters/${award_id}?process=${process_id}`, {
+      ...{ width: narrow, dark: true },
+      token: site.token({ permissions: ['*.list', '*.listByAward', '*.search', '*.get'] }),
+    });
+    await row(small, 'Cem').getByText('asked today').waitFor({ state: 'attached' });
+    assert.equal(await button(small, 'Ask all').count(), 0);
+    await site.checkLooks(small);
+  });
+
+  it('goes on where asking a large award was interrupted', async () => {
+    const { award_id, process_id, apply, referee } = await award('Prize');
+    const id = await apply('Many');
+    const { type_id, award_id: of } = await referee(id, 'First', 'first@example.org');
+    const object = { award_id: of, process_id, type_id, completion_date: '2030-01-01T12:00:00Z' };
+    for (let part = 0; part < 3; part++) {
+      const operations = Array.from({ length: 100 }, (_, n) => {
+        const who = { contact_id: `c${part}-${n}`, name: 'Referee', email_address: `r${part}-${n}@example.org` };
+        return { operation: 'create', object: { ...object, ...who, application_id: `${id}${n % 50}` } };
+      });
+      await post('batch', { operations });
+    }
+    const page = await site.open(`/console#/${tenant}/letters/${award_id}`, { token: site.token() });
+    await button(page, 'Ask all').last().click();
+    await page.getByText('301 referees are asked').waitFor();
+    let calls = 0;
+    const refusal = { status: 403, code: 'permission_missing', message: 'Not now.', request_id: 'r' };
+    await page.route('**/references/acme/process', (route) =>
+      ++calls === 2 ? route.fulfill({ status: 403, json: refusal }) : route.continue(),
+    );
+    site.expectStatus(403);
+    await button(page, 'Send 301 e-mails').click();
+    await page.getByText(/queued before that/).waitFor();
+    await button(page, 'Go on').click();
+    await page.getByText('301 e-mails queued.').waitFor();
+    const { Items } = await site.call('GET', `/awards/messages/${tenant}?limit=1000`);
+    const to = Items.filter(({ to }: { to: string }) => /^(r\d|first)/.test(to)).map((one: { to: string }) => one.to);
+    assert.deepEqual([to.length, new Set(to).size], [301, 301]);
+  });
+});

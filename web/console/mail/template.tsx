@@ -1,0 +1,210 @@
+/** An e-mail template in a form: subject and body first, merge fields that can be put in, and how it looks. */
+import type { VNode } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { type Field, fieldsOf, labelOf, type Schema } from '../document.js';
+import type { Finding, InputProps } from '../field.js';
+import { useLoad } from '../ui.js';
+import { hasPreview, Preview } from './preview.js';
+
+export const isTemplate = ({ properties }: Schema) =>
+  properties?.subject !== undefined && properties.body !== undefined;
+
+const first = ['subject', 'body'];
+
+interface TemplateProps extends InputProps {
+  readonly Input: (props: InputProps) => VNode;
+}
+
+/** What is found in a part. */
+const within = (findings: readonly Finding[], name: string) =>
+  findings.filter(({ pointer }) => pointer === `/${name}`).map(({ message }) => ({ pointer: '', message }));
+
+export function Template({ Input, ...props }: TemplateProps) {
+  const { field, findings, onChange, me, record } = props;
+  const value = (props.value ?? {}) as Record<string, unknown>;
+  const [isOpen, setIsOpen] = useState(props.value !== undefined || findings.length > 0);
+  const [found, setFound] = useState<readonly Finding[]>([]);
+  const [target, setTarget] = useState<HTMLInputElement | HTMLTextAreaElement>();
+  const parts = useRef<HTMLDivElement>(null);
+  const known = fieldsOf(field.schema, props.resource.resolve);
+  const change = (name: string, next: unknown) => {
+    const { [name]: _, ...rest } = value;
+    const changed = next === undefined ? rest : { ...value, [name]: next };
+    onChange(Object.keys(changed).length > 0 ? changed : undefined);
+  };
+  const input = (part: Field) => {
+    const saved = within(findings, part.name);
+    const live = within(found, part.name).filter(({ message }) => saved.every((one) => one.message !== message));
+    return (
+      <Input
+        key={part.name}
+        {...props}
+        field={part}
+        value={value[part.name]}
+        findings={[...saved, ...live]}
+        onChange={(next) => change(part.name, next)}
+      />
+    );
+  };
+  const rest = known.filter(({ name }) => !first.includes(name));
+  const isMerged = 'x-merge-objects' in field.schema;
+  const mayPreview = isMerged && hasPreview(me, field.name);
+  const id = record?.id as string | undefined;
+  const isReady = id !== undefined && first.every((name) => value[name] !== undefined);
+  const [hasRest] = useState(rest.some(({ name }) => value[name] !== undefined));
+  return (
+    <details
+      class="group template"
+      open={isOpen}
+      onToggle={({ currentTarget, target }) => target === currentTarget && setIsOpen(currentTarget.open)}
+      data-field={field.name}
+    >
+      <summary>{labelOf(field.name)}</summary>
+      {findings
+        .filter(({ pointer }) => pointer === '')
+        .map(({ message }) => (
+          <p class="finding" key={message}>
+            {message}
+          </p>
+        ))}
+      {isOpen && (
+        <div class="sides">
+          <div
+            ref={parts}
+            onFocusCapture={({ target: at }) => {
+              if (at instanceof HTMLTextAreaElement || (at instanceof HTMLInputElement && at.closest('.field')))
+                setTarget(at);
+            }}
+          >
+            {first.flatMap((name) => known.filter((part) => part.name === name)).map(input)}
+            {isMerged && (
+              <MergeFields
+                {...props}
+                into={labelOf(target?.closest('[data-field]')?.getAttribute('data-field') ?? 'body')}
+                onChoose={(text) =>
+                  insert(target?.isConnected ? target : parts.current?.querySelector('textarea'), text)
+                }
+              />
+            )}
+            <details open={hasRest || rest.some(({ name }) => within(findings, name).length > 0)}>
+              <summary>Sender, replies and copies</summary>
+              <p class="quiet">
+                “From” is the address that people see. If the server may not send from it, its own address stands there
+                and replies go to this one.
+              </p>
+              {rest.map(input)}
+            </details>
+          </div>
+          <div>
+            {!isMerged && (
+              <p class="quiet">
+                This server keeps the template and does not send the e-mail, so it knows no merge fields and has no
+                preview.
+              </p>
+            )}
+            {mayPreview && isReady && (
+              <Preview
+                {...props}
+                Input={Input}
+                name={field.name}
+                process_id={id}
+                template={value}
+                onFindings={setFound}
+              />
+            )}
+            {mayPreview && !isReady && (
+              <p class="quiet">
+                {id === undefined ? 'Save it first. Then' : 'With a subject and a body,'} there is a preview here.
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+    </details>
+  );
+}
+
+interface MergeFieldsProps extends InputProps {
+  /** Where they are put in. */
+  readonly into: string;
+  readonly onChoose: (text: string) => void;
+}
+
+function MergeFields({ gala, field, into, onChoose }: MergeFieldsProps) {
+  const [text, setText] = useState('');
+  const loading = useLoad(
+    (signal) => gala.mergeFields.get({ template: field.name as never }, { signal }),
+    [field.name],
+    `merge fields of ${field.name}`,
+  );
+  const part = text.trim().toLowerCase();
+  const fits = ({ name, description }: { name: string; description: string }) =>
+    part === '' ? !/\.sys_|\[\].*\[\]/.test(name) : `${name} ${description}`.toLowerCase().includes(part);
+  // ids come last: hardly anybody writes them into an e-mail
+  const shown = [false, true].flatMap((isId) =>
+    (loading.value?.fields ?? []).filter((one) => fits(one) && /_ids?(\[\])?$|\.id$/.test(one.name) === isId),
+  );
+  const objects = [...new Set(shown.map(({ name }) => name.split(/[.[]/, 1)[0] ?? ''))];
+  return (
+    <fieldset class="merge-fields">
+      <legend>
+        Put a merge field into: <strong>{into}</strong>
+      </legend>
+      <input
+        type="search"
+        aria-label="Find a merge field"
+        placeholder="Find a merge field"
+        value={text}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} // it would send the form
+      />
+      <section class="scroll" tabIndex={0} aria-label="Merge fields">
+        {objects.map((object) => {
+          const own = shown.filter(({ name }) => name.split(/[.[]/, 1)[0] === object);
+          return (
+            <details key={object} open={part !== '' || object === objects[0]}>
+              <summary>
+                {labelOf(object)} <span class="quiet">{own.length}</span>
+              </summary>
+              <ul>
+                {own.map(({ name, description }) => (
+                  <li key={name}>
+                    <button type="button" class="secondary outline small" onClick={() => onChoose(tagOf(name))}>
+                      {name}
+                    </button>{' '}
+                    <small>{firstOf(description)}</small>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          );
+        })}
+      </section>
+    </fieldset>
+  );
+}
+
+const firstOf = (description: string) =>
+  (/^[\s\S]*?\.(?=\s|$)/.exec(description)?.[0] ?? description).replaceAll('`', '');
+
+/** What is written for a merge field: for one of a list, a loop. */
+function tagOf(name: string): string {
+  const [list = '', ...members] = name.split('[]');
+  if (members.length === 0) return `{{ ${name} }}`;
+  return `{% for item in ${list} %}{{ item${members.join('[0]')} }}{% endfor %}`;
+}
+
+/** Puts it where the cursor is; a merge field around the cursor, also one that is still being typed, gives way. Can be undone. */
+function insert(input: HTMLInputElement | HTMLTextAreaElement | null | undefined, text: string): void {
+  if (!input) return;
+  let [from, to] = [input.selectionStart ?? input.value.length, input.selectionEnd ?? input.value.length];
+  const before = input.value.slice(0, from);
+  const begun = /\{\{[^{}]*$/.exec(before);
+  if (begun !== null) {
+    to += /^[^{}\n]*\}\}/.exec(input.value.slice(to))?.[0].length ?? 0;
+    from = begun.index;
+  }
+  input.focus();
+  input.setSelectionRange(from, to);
+  document.execCommand('insertText', false, text);
+}
