@@ -1,37 +1,37 @@
 /** The API documentation: swagger-ui, with a search over operations, their roles and error codes, and a login. */
+import { filled, learn, learnFromAddress } from './known.js';
 import { login } from './login.js';
-import { type JsonObject, resolved } from './resolve.js';
-import { about, byId, element } from './site.js';
+import { partsOf } from './parts.js';
+import { type Json, type JsonObject, resolved } from './resolve.js';
+import { type Index, indexOf, listenToSearch, matches, type OpenApi } from './search.js';
+import { about, byId, element, type Service } from './site.js';
 
-interface Operation {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly 'x-codes'?: Codes;
+/** As swagger-ui gives it: without a status, there was none. */
+interface Answer {
+  readonly url?: string;
+  readonly status?: number;
+  readonly body?: Json;
 }
-
-interface OpenApi {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-}
-
-/** Status → error codes. */
-type Codes = Readonly<Record<string, readonly string[]>>;
 
 /** Codes that more operations share are listed apart. */
 const maxShared = 0.25;
 
-const { services, authorization_server: issuer } = await about();
+const { services, authorization_server: issuer, console: hasConsole } = await about();
 const asked = new URLSearchParams(location.search).get('service');
-const service = services.find(({ name }) => name === asked) ?? services[0];
-if (service === undefined) throw new Error('The server has no services.');
+const service = (services.find(({ name }) => name === asked) ?? services[0]) as Service;
 
 let openapi: JsonObject = {};
-/** operationId → what the search looks into. */
-let texts: ReadonlyMap<string, string> = new Map();
+let index: Index = new Map();
 /** Error codes that are common. */
 let shared: ReadonlySet<string> = new Set();
+/** The operations that were opened, as swagger-ui has them. */
+const opened = new Map<string, { readonly at: PathMethod; readonly text: string }>();
+/** Path and method → the address in the console of the record that it answered with. */
+const answered = new Map<string, string>();
 
 followColorScheme();
 linkServices();
+takeAddress();
 
 const ui = SwaggerUIBundle({
   dom_id: '#swagger',
@@ -58,10 +58,69 @@ function ready(): void {
     else if (authorized) authActions.logout(['bearer']);
     authorized = token !== undefined;
   });
-  listenToSearch();
-  addEventListener('hashchange', () =>
-    ui.getSystem().layoutActions.parseDeepLinkHash(decodeURIComponent(location.hash)),
-  );
+  listenToSearch(services, service, index, (phrase) => ui.getSystem().layoutActions.updateFilter(phrase));
+  addEventListener('hashchange', () => {
+    takeAddress();
+    refill();
+    ui.getSystem().layoutActions.parseDeepLinkHash(decodeURIComponent(location.hash));
+  });
+}
+
+/** The address may have a record with which operations are filled in. */
+function takeAddress(): void {
+  const operation = learnFromAddress(service.name, location.hash);
+  if (operation !== location.hash) history.replaceState(null, '', operation);
+}
+
+/** Fills in the operations that are open already. What somebody has typed stays. */
+function refill(): void {
+  const { specSelectors, specActions, oas3Selectors, oas3Actions } = ui.getSystem();
+  const changes = Array.from(opened.values()).flatMap(({ at, text }) => {
+    const next = operationAt(at);
+    const shown = specSelectors.specResolvedSubtree(['paths', ...at]);
+    if (shown === undefined || JSON.stringify(next) === text) return [];
+    const parameters = shown.get('parameters') as ImmutableList;
+    const values = parameters.toArray().map((one) => ({
+      example: one.get('example'),
+      value: specSelectors.parameterWithMetaByIdentity(at, one).get('value'),
+    }));
+    return [{ at, next, values, isTyped: oas3Selectors.hasUserEditedBody(...at) }];
+  });
+  // swagger-ui reads the whole document anew when it is asked after a change
+  for (const { at, next, values, isTyped } of changes) {
+    const tree = ['paths', ...at];
+    specActions.updateResolvedSubtree(tree, next);
+    if (!isTyped) oas3Actions.setRequestBodyValue({ value: undefined, pathMethod: at });
+    const parameters = specSelectors.specResolvedSubtree(tree)?.get('parameters') as ImmutableList;
+    for (const [index, one] of parameters.toArray().entries()) {
+      const { example, value } = values[index] ?? {};
+      const known = one.get('example');
+      if (known !== example) specActions.changeParamByIdentity(at, one, value === example ? known : value, false);
+    }
+  }
+}
+
+/** As it is shown, which swagger-ui is told. */
+function operationAt(at: PathMethod): JsonObject {
+  const operation = filled(placeOf(at));
+  opened.set(at.join(' '), { at, text: JSON.stringify(operation) });
+  return operation;
+}
+
+const placeOf = ([path, method]: PathMethod) => ({
+  service: service.name,
+  path,
+  operation: resolved(openapi, ['paths', path, method]) as JsonObject,
+});
+
+function learnFrom(path: string, method: string, { url = '', status = 0, body = null }: Answer): void {
+  const place = placeOf([path, method]);
+  const [tag = ''] = place.operation.tags as readonly string[];
+  const record = status === 0 ? undefined : learn(place, { url, method, status, body });
+  const isShown = record !== undefined && hasConsole !== undefined && index.has(`${tag}.create`);
+  const parts = isShown ? [record.tenant, service.name, tag, record.id] : [];
+  answered.set(`${path} ${method}`, isShown ? `console#/${parts.map(encodeURIComponent).join('/')}` : '');
+  refill();
 }
 
 function followColorScheme(): void {
@@ -73,144 +132,46 @@ function followColorScheme(): void {
 
 function linkServices(): void {
   const links = services.map(({ name, title }) => {
-    const current = name === service?.name ? { 'aria-current': 'true' } : {};
-    return element('a', { href: `docs?service=${name}`, ...current }, title);
+    const current = name === service.name ? { 'aria-current': 'true' } : {};
+    return element('a', { id: `service-${name}`, href: `docs?service=${name}`, ...current }, title);
   });
   byId('services').append(...links);
-  document.title = `${service?.title} – documentation`;
+  document.title = `${service.title} – documentation`;
   byId('skip').addEventListener('click', (event) => {
     event.preventDefault(); // the fragment of the address names an operation
     byId('operations').focus();
   });
 }
 
-function listenToSearch(): void {
-  const input = byId('search') as HTMLInputElement;
-  let waiting: ReturnType<typeof setTimeout>;
-  const look = () => {
-    const phrase = input.value.trim();
-    ui.getSystem().layoutActions.updateFilter(phrase);
-    const count = Array.from(texts.keys()).filter((id) => matches(id, phrase)).length;
-    const found = count === 0 ? `Nothing matches “${phrase}”` : `${count} of ${texts.size} operations`;
-    byId('found').textContent = phrase === '' ? '' : found;
-    byId('swagger').classList.toggle('nothing', count === 0);
-  };
-  input.addEventListener('input', () => {
-    clearTimeout(waiting);
-    waiting = setTimeout(look, 150);
-  });
-  document.addEventListener('keydown', (event) => {
-    const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
-    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    input.focus();
-  });
-  if (input.value !== '') look();
-}
-
-const matches = (id: string, phrase: string) =>
-  phrase
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => texts.get(id)?.includes(word));
-
-function readDocument({ paths }: OpenApi): void {
-  const operations = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, operation]) =>
-      operation.operationId ? [{ path, method, ...operation }] : [],
-    ),
-  );
+function readDocument(document: OpenApi): void {
+  index = indexOf(document);
   const counts = new Map<string, number>();
-  for (const { 'x-codes': codes = {} } of operations)
+  for (const { 'x-codes': codes = {} } of index.values())
     for (const code of Object.values(codes).flat()) counts.set(code, (counts.get(code) ?? 0) + 1);
-  const isShared = (code: string) => (counts.get(code) ?? 0) > operations.length * maxShared;
+  const isShared = (code: string) => (counts.get(code) ?? 0) > index.size * maxShared;
   shared = new Set(Array.from(counts.keys()).filter(isShared));
-  texts = new Map(
-    operations.map(({ operationId, path, method, summary, 'x-codes': codes = {} }) => [
-      operationId,
-      [operationId, `${method} ${path}`, summary, ...Object.values(codes).flat()].join('\n').toLowerCase(),
-    ]),
-  );
 }
 
 function plugin({ React }: SwaggerSystem) {
-  const h = React.createElement;
-  const nothing = () => null;
-
-  const folded = (Info: SwaggerComponent<object>) => (props: object) =>
-    h('details', { className: 'about' }, h('summary', null, 'About this service'), h(Info, props));
-
-  const labeled = (TextArea: SwaggerComponent<object>) => (props: object) =>
-    h(TextArea, { 'aria-label': 'Value', ...props });
-
-  /** It takes no `aria-label`. */
-  const named = (Select: SwaggerComponent<object>) => (props: object) =>
-    h('label', null, h('span', { className: 'unseen' }, 'Value'), h(Select, props));
-
-  /** Lists roles and error codes above the parameters of an operation. */
-  const withAccess = (Parameters: SwaggerComponent<object>) => (props: { readonly operation: ImmutableValue }) =>
-    h(React.Fragment, null, access(props.operation), h(Parameters, props));
-
-  function access(operation: ImmutableValue): SwaggerElement {
-    const roles = listOf(operation.get('x-roles'));
-    const codes = ((operation.get('x-codes') as ImmutableValue | undefined)?.toJS() ?? {}) as Codes;
-    const special = only(codes, (code) => !shared.has(code));
-    const common = only(codes, (code) => shared.has(code));
-    const permission = String(operation.get('x-permission') ?? operation.get('operationId'));
-    const isForEveryone = operation.get('x-roles') === undefined;
-    const needed = isForEveryone ? 'None, and no token' : h('code', null, permission);
-    return h(
-      'div',
-      { className: 'access' },
-      h('dl', null, row('Permission', needed), !isForEveryone && row('Roles', ...roles.map(role))),
-      special.length > 0 && h('h5', null, 'Errors of this operation'),
-      special.length > 0 && h('dl', null, ...special.map(codeRow)),
-      h(
-        'details',
-        null,
-        h('summary', null, 'Errors that many operations share'),
-        h('dl', null, ...common.map(codeRow)),
-      ),
-    );
-  }
-
-  const row = (name: string, ...values: readonly unknown[]) =>
-    h('div', { key: name }, h('dt', null, name), h('dd', null, ...values));
-
-  const codeRow = ([status, codes]: readonly [string, readonly string[]]) =>
-    row(status, ...codes.map((code) => h('code', { key: code }, code)));
-
-  function role(text: string): SwaggerElement {
-    const [name = '', own] = text.split(':');
-    return h('span', { key: text, className: 'tag' }, own === undefined ? name : `${name}: own records`);
-  }
-
   return {
+    ...partsOf(React, { isShared: (code) => shared.has(code), recordOf: (at) => answered.get(at) }),
     fn: {
-      resolveSubtree: async (_document: unknown, path: readonly string[]) => ({
-        spec: resolved(openapi, path),
-        errors: [],
-      }),
+      resolveSubtree: async (_document: unknown, path: readonly string[]) => {
+        const [root, address, method] = path;
+        const isOperation = root === 'paths' && address !== undefined && method !== undefined && path.length === 3;
+        if (!isOperation) return { spec: resolved(openapi, path), errors: [] };
+        return { spec: operationAt([address, method]), errors: [] };
+      },
       opsFilter: (tags: ImmutableCollection<TaggedOperations>, phrase: string) =>
         tags
           .map((tag) =>
             tag.set(
               'operations',
-              tag.get('operations').filter((one) => matches(idOf(one), phrase)),
+              tag.get('operations').filter((one) => matches(index.get(idOf(one)), phrase)),
             ),
           )
           .filter((tag) => tag.get('operations').size > 0),
     },
-    components: {
-      FilterContainer: nothing,
-      ServersContainer: nothing,
-      SchemesContainer: nothing,
-      AuthorizeBtnContainer: nothing,
-      authorizeOperationBtn: nothing,
-      TryItOutButton: nothing, // it is always on
-      DeepLink: ({ text }: { readonly text: unknown }) => h('span', null, text), // a link in a button cannot be reached
-    },
-    wrapComponents: { parameters: withAccess, InfoContainer: folded, TextArea: labeled, Select: named },
     statePlugins: {
       spec: {
         wrapActions: {
@@ -219,9 +180,14 @@ function plugin({ React }: SwaggerSystem) {
             (_original: unknown, { specActions }: SwaggerSystem) =>
             (text: string) => {
               // requests go where the page came from, under whatever name clients reach the server
-              openapi = { ...JSON.parse(text), servers: [{ url: new URL(service?.name ?? '', location.href).href }] };
+              openapi = { ...JSON.parse(text), servers: [{ url: new URL(service.name, location.href).href }] };
               readDocument(openapi as unknown as OpenApi);
               specActions.updateJsonSpec(openapi);
+            },
+          setResponse:
+            (original: (...args: readonly unknown[]) => unknown) => (path: string, method: string, answer: Answer) => {
+              learnFrom(path, method, answer);
+              return original(path, method, answer);
             },
         },
       },
@@ -246,11 +212,3 @@ function plugin({ React }: SwaggerSystem) {
 }
 
 const idOf = (one: ImmutableValue) => String((one.get('operation') as ImmutableValue).get('operationId'));
-
-const listOf = (list: unknown) => ((list as ImmutableValue | undefined)?.toJS() ?? []) as readonly string[];
-
-/** The statuses that still have codes, with these. */
-const only = (codes: Codes, keep: (code: string) => boolean) =>
-  Object.entries(codes)
-    .map(([status, all]) => [status, all.filter(keep)] as const)
-    .filter(([, kept]) => kept.length > 0);

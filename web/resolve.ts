@@ -2,7 +2,7 @@
  * Puts what references in an OpenAPI document name in their place, for one operation at a time. swagger-ui's own resolver
  * always reads the whole document: with 1 MB, it did not finish while we waited.
  */
-type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [name: string]: Json;
 }
@@ -16,20 +16,22 @@ export function resolved(document: JsonObject, path: readonly string[]): Json {
   if (root !== 'paths' || method === undefined || !isObject(value)) return value;
   const shared = withoutReferences(at(document, [root, address, 'parameters']), document, []);
   const parameters = [...listOf(shared), ...listOf(value.parameters)];
-  return { ...value, parameters, responses: withoutCommonHeaders(value.responses) };
+  return { ...value, parameters, responses: mapped(value.responses as JsonObject, plainResponse) };
 }
 
 /** Headers that every response has would take most of the page. */
 const common = /^(Access-Control-|Cache-Control$|X-Content-Type-Options$|X-Request-Id$|RateLimit)/;
 
-function withoutCommonHeaders(responses: Json | undefined): JsonObject {
-  return Object.fromEntries(
-    Object.entries(isObject(responses) ? responses : {}).map(([status, response]) => {
-      const { headers, ...rest } = isObject(response) ? response : {};
-      const own = Object.entries(isObject(headers) ? headers : {}).filter(([name]) => !common.test(name));
-      return [status, own.length > 0 ? { ...rest, headers: Object.fromEntries(own) } : rest];
-    }),
-  );
+/** Without links, and without the body of errors: all have the same shape, and their codes are shown apart. */
+function plainResponse(response: Json, status: string): Json {
+  if (!isObject(response)) return response;
+  const { headers, links: _, content, ...rest } = response;
+  const own = Object.entries(isObject(headers) ? headers : {}).filter(([name]) => !common.test(name));
+  return {
+    ...rest,
+    ...(own.length > 0 && { headers: Object.fromEntries(own) }),
+    ...(content && status < '300' && { content }),
+  };
 }
 
 /** @param open the references that the value is part of: those to them stay as they are. */
@@ -37,18 +39,18 @@ function withoutReferences(value: Json, document: JsonObject, open: readonly str
   if (Array.isArray(value)) return value.map((item) => withoutReferences(item, document, open));
   if (!isObject(value)) return value;
   const { $ref: reference, ...beside } = value;
-  if (typeof reference !== 'string')
-    return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, withoutReferences(item, document, open)]),
-    );
+  if (typeof reference !== 'string') return mapped(value, (item) => withoutReferences(item, document, open));
   if (open.includes(reference)) return value;
   const target = withoutReferences(at(document, partsOf(reference)), document, [...open, reference]);
   const title = reference.startsWith(schemas) ? { title: reference.slice(schemas.length) } : {};
   return isObject(target) ? { ...title, ...target, ...beside } : target;
 }
 
-const isObject = (value: Json | undefined): value is JsonObject =>
+export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const mapped = (value: JsonObject, to: (item: Json, name: string) => Json): JsonObject =>
+  Object.fromEntries(Object.entries(value).map(([name, item]) => [name, to(item, name)]));
 
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 

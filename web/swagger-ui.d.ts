@@ -12,6 +12,10 @@ interface ImmutableCollection<T> extends ImmutableValue {
   map<U>(to: (value: T) => U): ImmutableCollection<U>;
 }
 
+interface ImmutableList {
+  toArray(): ImmutableValue[];
+}
+
 interface TaggedOperations extends ImmutableValue {
   get(key: 'operations'): ImmutableCollection<ImmutableValue>;
   set(key: 'operations', operations: ImmutableCollection<ImmutableValue>): TaggedOperations;
@@ -19,6 +23,8 @@ interface TaggedOperations extends ImmutableValue {
 
 type SwaggerElement = { readonly element: unique symbol };
 type SwaggerComponent<P> = (props: P) => SwaggerElement | null;
+
+type PathMethod = readonly [path: string, method: string];
 
 interface SwaggerSystem {
   readonly React: {
@@ -28,8 +34,21 @@ interface SwaggerSystem {
       ...children: readonly unknown[]
     ): SwaggerElement;
     readonly Fragment: symbol;
+    useState<T>(initial: T): [T, (next: T) => void];
+    useRef<T>(initial: T | null): { current: T | null };
+    useEffect(effect: () => void, about: readonly unknown[]): void;
   };
-  readonly specActions: { updateJsonSpec(json: unknown): void };
+  readonly specActions: {
+    updateJsonSpec(json: unknown): void;
+    updateResolvedSubtree(path: readonly string[], value: unknown): void;
+    changeParamByIdentity(at: PathMethod, parameter: ImmutableValue, value: unknown, isXml: boolean): void;
+  };
+  readonly specSelectors: {
+    specResolvedSubtree(path: readonly string[]): ImmutableValue | undefined;
+    parameterWithMetaByIdentity(at: PathMethod, parameter: ImmutableValue): ImmutableValue;
+  };
+  readonly oas3Actions: { setRequestBodyValue(change: { value: unknown; pathMethod: PathMethod }): void };
+  readonly oas3Selectors: { hasUserEditedBody(...at: PathMethod): boolean };
   readonly layoutActions: { updateFilter(phrase: string): void; parseDeepLinkHash(hash: string): void };
   readonly layoutSelectors: { currentFilter(): string | false | undefined };
   readonly authActions: { logout(schemes: readonly string[]): void };
