@@ -1,0 +1,254 @@
+/** Tables of records: finding, sorting, columns, ticked rows, CSV. */
+import { strict as assert } from 'node:assert';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Request } from 'playwright-core';
+import { describePages, narrow } from './support.js';
+
+const tenant = 'acme';
+const canary = `<img src="https://elsewhere.example/x" onerror="globalThis.pwned=1">`;
+
+async function until(page: Page, condition: string): Promise<void> {
+  while (!(await page.evaluate(condition))) await page.waitForTimeout(20);
+}
+
+describePages('A table', (site) => {
+  const create = (path: string, record: object) => site.call('POST', `${path}/${tenant}`, record);
+  const open = (path: string, view = {}) => site.open(`/console#/${tenant}/${path}`, { token: site.token(), ...view });
+  const createAll = async (path: string, objects: readonly object[]) => {
+    for (let from = 0; from < objects.length; from += 100) {
+      const operations = objects.slice(from, from + 100).map((object) => ({ operation: 'create', object }));
+      const { error_count } = await site.call('POST', `${path}/${tenant}/batch`, { operations });
+      assert.equal(error_count, 0);
+    }
+  };
+  const titles = (page: Page) => page.getByRole('rowheader').allInnerTexts();
+  const filterBy = async (page: Page, label: string) => {
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByRole('region', { name: 'Add filter' }).getByRole('button', { name: label, exact: true }).click();
+  };
+
+  let event: { id: string };
+  before(async () => {
+    event = await create('/events/events', { name: `Congress ${canary}` });
+    const abstracts = Array.from({ length: 2400 }, (_, n) => ({
+      title: n === 2350 ? `On tides, by Noether ${canary}` : `Paper ${n}, "quoted"\n=1+1`,
+      name: n % 2 === 0 ? 'Even' : 'Odd',
+      status: 'submitted',
+      event_id: event.id,
+      type_id: 't',
+    }));
+    await createAll('/events/abstracts', abstracts);
+  });
+
+  it('finds one title among thousands, can be stopped and goes on, and Back shows the same without asking', async () => {
+    const page = await open('events/abstracts');
+    await page.getByText('2,400 abstracts').waitFor();
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    let asked = 0;
+    await page.route('**/abstracts/acme/search*', async (route) => {
+      if (++asked === 2) await gate;
+      await route.continue().catch(() => {}); // it was stopped
+    });
+    await page.getByLabel('Search by title').fill('NOETHER');
+    await page.keyboard.press('Enter');
+    await page.getByText('Looked at about 1,000 abstracts: none found so far.').waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText('Stopped.').waitFor();
+    release();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    const link = page.getByRole('link', { name: 'On tides, by Noether' });
+    await link.waitFor();
+    await page.getByText('1 abstract', { exact: true }).waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Next' }).isDisabled(), true);
+
+    await page.getByLabel('Search by title').fill('');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('51–100', { exact: true }).waitFor();
+    const before = await titles(page);
+    await page.evaluate('scrollTo(0, 900)');
+    await until(page, 'history.state?.y === 900');
+    const address = page.url();
+    await page.getByRole('link', { name: 'Paper 70', exact: false }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `Congress ${canary}` })
+      .waitFor();
+    const requests: string[] = [];
+    const note = (request: Request) => /\/(events|awards)\//.test(request.url()) && requests.push(request.url());
+    page.on('request', note);
+    await page.goBack();
+    await page.getByText('51–100', { exact: true }).waitFor();
+    await until(page, 'scrollY === 900');
+    assert.deepEqual(await titles(page), before);
+    assert.deepEqual(requests, []);
+    page.off('request', note);
+    const other = await site.open(`/console${new URL(address).hash}`, { token: site.token() });
+    await other.getByText('51–100', { exact: true }).waitFor();
+    assert.deepEqual(await titles(other), before);
+    await other.getByRole('button', { name: 'First page' }).click();
+    await other.getByText('1–50', { exact: true }).waitFor();
+    assert.equal(await page.evaluate('globalThis.pwned'), undefined);
+  });
+
+  it('sorts, filters by what its lists and its search can, remembers the event, and keeps the columns', async () => {
+    const other = await create('/events/events', { name: 'Workshop day' });
+    for (const [name, start_date, event_id] of [
+      ['Dinner', '2027-05-02T18:00:00Z', event.id],
+      ['Concert', '2027-05-03T18:00:00Z', event.id],
+      ['Breakfast', '2027-05-01T07:00:00Z', event.id],
+      ['Elsewhere', '2027-05-01T07:00:00Z', other.id],
+    ])
+      await create('/events/functions', {
+        ...{ name, start_date, event_id, enable_capacity: true, capacity_options: { capacity: 1200 } },
+        custom_field_values: [{ custom_field_id: 'dress-code', string_value: `Black ${name}` }],
+      });
+    const page = await open(`events/functions?by=listByEvent&event_id=${event.id}`); // as links to lists are
+    await page.getByRole('link', { name: 'Dinner' }).waitFor();
+    const head = (name: string) => page.getByRole('columnheader', { name, exact: false });
+    await head('Capacity').waitFor();
+    await page.getByRole('row', { name: 'Dinner' }).getByText('1,200', { exact: true }).waitFor();
+    assert.deepEqual(await titles(page), ['Dinner', 'Concert', 'Breakfast']);
+    const sorted = async (order: string | null, ...names: string[]) => {
+      await head('Start date').getByRole('button').click();
+      await page
+        .getByRole('rowheader')
+        .first()
+        .getByText(names[0] as string)
+        .waitFor();
+      assert.deepEqual([await head('Start date').getAttribute('aria-sort'), await titles(page)], [order, names]);
+    };
+    await sorted('ascending', 'Breakfast', 'Dinner', 'Concert');
+    await sorted('descending', 'Concert', 'Dinner', 'Breakfast');
+    await sorted(null, 'Dinner', 'Concert', 'Breakfast');
+    assert.equal(await head('Location').getByRole('button').count(), 0);
+
+    await page.getByRole('button', { name: 'Columns' }).click();
+    const columns = page.getByRole('region', { name: 'Columns' });
+    await columns.getByRole('button', { name: 'Show custom fields' }).click();
+    await columns.getByLabel('dress-code').check();
+    await columns.getByLabel('Capacity', { exact: true }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.getByText('Black Dinner').waitFor();
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Coupons' }).click();
+    await page.getByText('There are no coupons yet.').waitFor();
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Functions' }).click();
+    await page.getByText('Black Elsewhere').waitFor();
+    assert.equal(await head('Capacity').count(), 0);
+    await page.getByRole('button', { name: `Event: Congress ${canary}` }).click();
+    await page.getByText('Black Elsewhere').waitFor({ state: 'detached' });
+    await filterBy(page, 'Start date');
+    await page.getByLabel('Start date from').fill('2027-05-03');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Dinner' }).waitFor({ state: 'detached' });
+    assert.deepEqual(await titles(page), ['Concert']);
+    await page.getByLabel('Search by name').fill('nothing like that');
+    await page.keyboard.press('Enter');
+    await page.getByText('No function matches.').waitFor();
+    await page.getByRole('button', { name: 'Clear the filters' }).click();
+    await page.getByRole('link', { name: 'Elsewhere', exact: true }).waitFor();
+
+    const tickets = await open('events/functionTickets?eventId=e');
+    await tickets.getByText('Choose the contact as well.').waitFor();
+    await tickets.getByLabel('Contact').fill('ada');
+    await tickets.keyboard.press('Enter');
+    await tickets.getByText('No function ticket matches.').waitFor();
+    await tickets.getByRole('button', { name: 'Add filter' }).click();
+    const unfit = tickets.getByRole('button', { name: 'Function not together with' });
+    assert.equal(await unfit.isDisabled(), true);
+    await site.checkLooks(tickets);
+  });
+
+  it('changes a field of ticked rows on two pages, overwrites nobody, and says in the row why one was refused', async () => {
+    const page = await open('events/abstracts?name=odd', { width: narrow, dark: true });
+    const tick = (title: string) => page.getByRole('checkbox', { name: `Tick ${title}`, exact: false });
+    const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+    await tick('Paper 1,').check();
+    await tick('Paper 3,').check();
+    const { items } = await findAll('Paper 3,');
+    await site.call('PATCH', `/events/abstracts/${tenant}/${items[0].id}`, { status: 'withdrawn' });
+    await page.getByRole('button', { name: 'Next' }).click();
+    await tick('Paper 101,').check();
+    await page.getByText('2 of them on other pages').waitFor();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await page.getByText('1 of them on other pages').waitFor();
+    await site.checkLooks(page);
+    await page.getByRole('button', { name: 'Edit one field…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Field').selectOption('status');
+    await dialog.getByLabel('Status').fill('accepted');
+    await site.checkLooks(page);
+    await dialog.getByRole('button', { name: 'Change…' }).click();
+    await page.getByRole('heading', { name: 'Change the status of 3 abstracts to accepted?' }).waitFor();
+    site.expectStatus(412);
+    await dialog.getByRole('button', { name: 'Change 3 abstracts' }).click();
+    await page.getByText('2 abstracts changed. 1 abstract not changed, still ticked: see why below.').waitFor();
+    await page.getByText('Somebody has changed it since you saw it. The row shows it as it is now.').waitFor();
+    await row('Paper 3,').getByText('withdrawn').waitFor();
+    await row('Paper 1,').getByText('accepted').waitFor();
+    const status = async (title: string) => (await findAll(title)).items[0].status;
+    assert.deepEqual(await Promise.all(['Paper 1,', 'Paper 3,', 'Paper 101,', 'Paper 5,'].map(status)), [
+      'accepted',
+      'withdrawn',
+      'accepted',
+      'submitted',
+    ]);
+    assert.equal(await page.evaluate('document.activeElement !== document.body'), true);
+
+    // it is as it was seen now
+    await page.getByRole('button', { name: 'Delete…' }).click();
+    await dialog.getByText('“').waitFor({ state: 'detached' });
+    await dialog.getByRole('button', { name: 'Delete 1 abstract' }).click();
+    await page.getByText('1 abstract deleted.').waitFor();
+    assert.equal((await findAll('Paper 3,')).items.length, 0);
+  });
+
+  it('does anyway what a rule refuses, if the server offers it, and shows no ticks without permission', async () => {
+    const { id } = await create('/events/functions', { name: 'Secret dinner', event_id: event.id });
+    for (const name of ['Ada', 'Bob'])
+      await create('/events/functionTickets', {
+        ...{ name, event_id: event.id, function_id: id, contact_id: name, status: 'cancelled' },
+      });
+    await site.call('PATCH', `/events/functions/${tenant}/${id}`, { hide_from_portal: true });
+    const page = await open(`events/functionTickets?function_id=${id}`);
+    await page.getByLabel('Tick all on this page').check();
+    await page.getByRole('button', { name: 'Edit one field…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Field').selectOption('status');
+    await dialog.getByLabel('Status').selectOption('active');
+    await dialog.getByRole('button', { name: 'Change…' }).click();
+    await dialog.getByRole('button', { name: 'Change 2 function tickets' }).click();
+    await page.getByText('The function is hidden or inactive.').first().waitFor();
+    await page.getByRole('button', { name: 'Change 2 rows anyway' }).click();
+    await page.getByText('2 function tickets changed.').waitFor();
+    const limited = site.token({ tenants: [tenant], permissions: ['functionTickets.list*', 'functionTickets.patch'] });
+    const other = await site.open(`/console${new URL(page.url()).hash}`, { token: limited });
+    await other.getByText('2 function tickets').waitFor();
+    assert.equal(await other.getByRole('checkbox').count(), 0);
+  });
+
+  it('downloads all that the filters match, with the columns that are shown', async () => {
+    const page = await open('events/abstracts?name=even&columns=title,status');
+    await page.getByRole('rowheader').first().waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    assert.match(download.suggestedFilename(), /^abstracts \d{4}-\d\d-\d\d\.csv$/);
+    const path = join(site.folder, 'abstracts.csv');
+    await download.saveAs(path);
+    const text = readFileSync(path, 'utf8');
+    assert.match(text, /^\ufeffid,title,status\r?\n/);
+    assert.equal(text.split('id,title,status').length, 2);
+    assert.equal(text.match(/Paper \d+, ""quoted""/g)?.length, 1199);
+    assert.match(text, /Noether/);
+    assert.doesNotMatch(text, /Paper 7,/);
+  });
+
+  const findAll = async (title: string) => {
+    const { Items } = await site.call('POST', `/events/abstracts/${tenant}/search`, { title });
+    return { items: Items };
+  };
+});
