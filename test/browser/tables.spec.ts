@@ -180,7 +180,6 @@ describePages('A table', (site) => {
     await dialog.getByLabel('Field').selectOption('status');
     await dialog.getByLabel('Status').fill('accepted');
     await site.checkLooks(page);
-    await dialog.getByRole('button', { name: 'Change…' }).click();
     await page.getByRole('heading', { name: 'Change the status of 3 abstracts to accepted?' }).waitFor();
     site.expectStatus(412);
     await dialog.getByRole('button', { name: 'Change 3 abstracts' }).click();
@@ -199,7 +198,7 @@ describePages('A table', (site) => {
 
     // it is as it was seen now
     await page.getByRole('button', { name: 'Delete…' }).click();
-    await dialog.getByText('“').waitFor({ state: 'detached' });
+    await dialog.getByText('“Paper 3,').waitFor();
     await dialog.getByRole('button', { name: 'Delete 1 abstract' }).click();
     await page.getByText('1 abstract deleted.').waitFor();
     assert.equal((await findAll('Paper 3,')).items.length, 0);
@@ -218,7 +217,6 @@ describePages('A table', (site) => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Field').selectOption('status');
     await dialog.getByLabel('Status').selectOption('active');
-    await dialog.getByRole('button', { name: 'Change…' }).click();
     await dialog.getByRole('button', { name: 'Change 2 function tickets' }).click();
     await page.getByText('The function is hidden or inactive.').first().waitFor();
     await page.getByRole('button', { name: 'Change 2 rows anyway' }).click();

@@ -1,7 +1,8 @@
 /** What the pages of a conference share: the choice of the event, lists read to their end, tables and bars. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { address, type Gala, go, type Me, may, type PageProps, withQuery } from '../page.js';
+import { rememberEvent } from '../session.js';
 import { Busy, Heading, Loaded, useLoad } from '../ui.js';
 
 /** Whether the caller may do it with the records of everyone. */
@@ -64,6 +65,9 @@ export function ForEvent({ gala, me, tenant, page, title, path, children }: ForE
   );
   const events = loading.value ?? [];
   const id = path[0] ?? (events.length === 1 ? events[0]?.id : undefined);
+  useEffect(() => {
+    if (path[0] !== undefined) rememberEvent(tenant, path[0]);
+  }, [path[0]]);
   const empty = events.length === 0 ? 'There are no events yet.' : 'Choose an event.';
   return (
     <>

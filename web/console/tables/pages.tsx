@@ -14,10 +14,21 @@ interface TotalProps extends ResourceProps {
   readonly filtering: Filtering;
   readonly input: object;
   readonly isOwn: boolean;
+  /** Another one counts again. */
+  readonly round: number;
 }
 
 /** The number of all records that the filters match; undefined while it is not known, and where it cannot be counted. */
-export function useTotal({ gala, resource, finder, filters, filtering, input, isOwn }: TotalProps): number | undefined {
+export function useTotal({
+  gala,
+  resource,
+  finder,
+  filters,
+  filtering,
+  input,
+  isOwn,
+  round,
+}: TotalProps): number | undefined {
   const name = JSON.stringify(['total', resource.name, finder.verb, input]);
   const counting = useLoad(
     async (signal) => {
@@ -27,7 +38,7 @@ export function useTotal({ gala, resource, finder, filters, filtering, input, is
         isCounted && (await listing(gala, resource.name, finder.verb)({ ...input, ...selection }, { signal }));
       return { name, total: page ? page.total : undefined };
     },
-    [name],
+    [name, round],
     name,
   );
   return counting.value?.name === name ? counting.value.total : undefined;

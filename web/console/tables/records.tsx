@@ -88,7 +88,7 @@ function Found({ query, bar, filtering, finder, input, ...props }: FoundProps) {
     `rows ${what} ${sort} ${fields} ${from}`,
     from,
   );
-  const total = useTotal({ ...props, finder, filters: bar.filters, filtering, input, isOwn });
+  const total = useTotal({ ...props, finder, filters: bar.filters, filtering, input, isOwn, round: rows.round });
   const items = rows.found?.items ?? [];
   const columns = chosen ?? usualColumns(resource, all, items, sort.replace('-', ''));
 

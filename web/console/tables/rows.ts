@@ -71,6 +71,7 @@ export function useRows(read: Read, name: string, from: string | undefined) {
     ...state,
     /** Whether what is shown is of the page before. */
     isOld,
+    round,
     reload: () => setRound((n) => n + 1),
     stop: () => {
       reading.current?.abort();
