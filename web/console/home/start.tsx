@@ -1,6 +1,7 @@
 /** The first page of a tenant: for staff what is new, in an empty tenant how to begin. */
-import { fill, type Sample } from 'gala/sample';
+
 import { useState } from 'preact/hooks';
+import { fill, type Sample } from '#shared/sample.js';
 import { about } from '../../site.js';
 import { mayAll } from '../conference/shared.js';
 import { kept } from '../kept.js';
