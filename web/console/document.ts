@@ -19,11 +19,22 @@ export interface Schema {
   readonly 'x-by'?: 'contains' | 'equalsFolded' | 'between' | 'day';
   readonly 'x-writable-by'?: 'staff' | 'creator';
   readonly 'x-visibility'?: 'public' | 'author' | 'reviewer' | 'staff';
-  /**
-   * On a text: whether it is paragraphs rather than words. On a field: what the form of a new record has in it. On the fields
-   * of a resource: how they are shown.
-   */
-  readonly 'x-console'?: Layout & { readonly long?: boolean; readonly preset?: unknown };
+  readonly 'x-server-set'?: boolean;
+  readonly 'x-stored-only'?: boolean;
+  readonly 'x-value'?: 'currency' | 'day-or-time' | 'time-zone';
+  /** On the fields of a resource: how they are shown. */
+  readonly 'x-console'?: Layout & FieldLayout;
+}
+
+interface FieldLayout {
+  /** On a text: whether it is paragraphs rather than words. */
+  readonly long?: boolean;
+  /** Where its name misleads. */
+  readonly label?: string;
+  /** What the form of a new record has in it. */
+  readonly preset?: unknown;
+  /** The resource whose fields its conditions are about: path → what the value must be. */
+  readonly conditions?: string;
 }
 
 interface Layout {
@@ -31,8 +42,12 @@ interface Layout {
   readonly title?: readonly string[];
   /** Of its table, the most telling first; a dotted one is a part of an object. */
   readonly columns?: readonly string[];
-  /** Heading → fields. Those in none come first. */
+  /** What people fill in first, without a heading. */
+  readonly first?: readonly string[];
+  /** Heading → fields. */
   readonly groups?: Readonly<Record<string, readonly string[]>>;
+  /** Heading → fields of which most records have none: folded. Those in no group come last. */
+  readonly more?: Readonly<Record<string, readonly string[]>>;
 }
 
 interface Parameter {
@@ -323,8 +338,10 @@ function fieldOf(name: string, schema: Schema, required: boolean, resolve: Resou
 /** Lists and searches name the fields of a record in several ways: `event_id`, `eventId`, `event_ids`. */
 export const plainName = (name: string) => name.replaceAll('_', '').replace(/s$/, '').toLowerCase();
 
-/** `event_id` → `Event`, `event_ids` → `Events`, `is_active` → `Active`, `abbreviated_name` → `Abbreviated name`. */
-export function labelOf(name: string): string {
+/** `event_id` → `Event`, `event_ids` → `Events`, `is_active` → `Active`, unless the schema has a label. */
+export function labelOf(name: string, schema?: Schema): string {
+  const label = schema?.['x-console']?.label;
+  if (label !== undefined) return label;
   const words = name
     .replace(/^(sys|is)_/, '')
     .replace(/([a-z])([A-Z])/g, '$1_$2')
@@ -353,16 +370,26 @@ export function titleOf(resource: Resource | undefined, record: Readonly<Record<
   return texts.map((value) => String(value).trim()).find((text) => text !== '') ?? 'Without a name';
 }
 
-/** The fields under their headings; without one, those that no group has. */
-export function groupsOf({ layout }: Resource, fields: readonly Field[]): { heading?: string; fields: Field[] }[] {
-  const groups = Object.entries(layout.groups ?? {});
-  const grouped = new Set(groups.flatMap(([, names]) => names));
-  const others = { fields: fields.filter(({ name }) => !grouped.has(name)) };
-  const rest = groups.map(([heading, names]) => ({
-    heading,
-    fields: fields.filter(({ name }) => names.includes(name)),
-  }));
-  return [others, ...rest].filter((group) => group.fields.length > 0);
+export interface Group {
+  readonly heading?: string;
+  readonly fields: readonly Field[];
+  /** Whether most records have nothing in it. */
+  readonly isMore: boolean;
+}
+
+/** The fields under their headings, in the order of the document. */
+export function groupsOf({ layout, fields: all }: Resource, fields: readonly Field[]): Group[] {
+  const { groups = {}, more = {} } = layout;
+  const first = layout.first ?? all.filter(({ required }) => required).map(({ name }) => name);
+  const pick = (names: readonly string[]) =>
+    names.flatMap(
+      (name) => fields.find((field) => field.name === name && !(names !== first && first.includes(name))) ?? [],
+    );
+  const named = (of: typeof groups, isMore: boolean) =>
+    Object.entries(of).map(([heading, names]) => ({ heading, fields: pick(names), isMore }));
+  const known = [{ fields: pick(first), isMore: false }, ...named(groups, false), ...named(more, true)];
+  const others = fields.filter((field) => known.every((group) => !group.fields.includes(field)));
+  return [...known, { heading: 'Other', fields: others, isMore: true }].filter((group) => group.fields.length > 0);
 }
 
 /** Whether a text is paragraphs rather than words. */

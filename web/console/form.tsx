@@ -1,27 +1,85 @@
 /** Creates or edits a record: a form made of the document, sent as a patch against the version that was read. */
 import { GalaError } from 'gala/client';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { counted } from './conference/shared.js';
-import { capitalized, type Field, groupsOf, labelOf, type Resource, titleFields, titleOf } from './document.js';
+import { capitalized, type Field, type Group, groupsOf, isId, labelOf, type Resource, titleOf } from './document.js';
 import { FieldInput, type Finding, within } from './field.js';
-import { address, leaving, type ResourceProps, recordAddress } from './page.js';
+import { settled } from './forms/combobox.js';
+import { Around } from './forms/input.js';
+import { parentsOf, resourceOf } from './forms/suggestions.js';
+import { address, leaving, may, type ResourceProps, recordAddress } from './page.js';
 import { type Json, operation } from './session.js';
-import { Heading, isExpired, overrideFor, Problem, withoutOverride } from './ui.js';
+import { Heading, isExpired, Loaded, overrideFor, Problem, useLoad, withoutOverride } from './ui.js';
 
 interface FormProps extends ResourceProps {
   /** As it was read; undefined to create one. */
   readonly record?: Json | undefined;
+  /** What a new one has in its form. */
+  readonly given?: Json;
   readonly onSaved: (record: Json) => void;
 }
 
-export function Form({ record, onSaved, ...props }: FormProps) {
-  const { tenant, resource, me } = props;
+/** The form of a new record. What stands behind `?` in the address is filled in, with what it is part of. */
+export function NewForm({ query, ...props }: FormProps & { query: URLSearchParams }) {
+  const { gala, me, services, resource } = props;
+  const named = resource.fields.filter(({ name, schema }) => query.has(name) && schema.type === 'string');
+  const given = useLoad(async (signal) => {
+    let all: Json = Object.fromEntries(named.map(({ name }) => [name, query.get(name)]));
+    for (const { name, target } of named) {
+      const other = resourceOf(services, target);
+      const id = query.get(name) ?? '';
+      if (other === undefined || !isId(id) || !may(me, `${other.name}.get`)) continue;
+      const fields = parentsOf(services, other).map((parent) => parent.name);
+      const input = { id, fields: fields.join(',') || 'id' };
+      const record = await operation(gala, other.name, 'get')(input, { signal }).catch(() => ({}));
+      all = { ...filledFrom(props, other, record), ...all };
+    }
+    return all;
+  }, []);
+  return <Loaded from={given}>{(value) => <Form {...props} given={value} />}</Loaded>;
+}
+
+/** What a record that is named in a form and the form's own are both part of. */
+function filledFrom({ services, resource }: ResourceProps, other: Resource, record: Json): Json {
+  const shared = parentsOf(services, other).filter(({ name, target }) =>
+    resource.fields.some((field) => field.name === name && field.target === target),
+  );
+  return Object.fromEntries(
+    shared.flatMap(({ name }) => (typeof record[name] === 'string' ? [[name, record[name]]] : [])),
+  );
+}
+
+/** Of the times in a record: that which it names, or that of its event. */
+function useZone({ gala, me, services, resource }: ResourceProps, draft: Json): string | undefined {
+  const zoneIn = (of: Resource | undefined) => of?.fields.find(({ schema }) => schema['x-value'] === 'time-zone')?.name;
+  const own = zoneIn(resource);
+  const parent = resource.fields.find(({ target }) => zoneIn(resourceOf(services, target)) !== undefined);
+  const id = own === undefined && parent ? draft[parent.name] : undefined;
+  const known = useLoad(
+    async (signal) => {
+      const [target = '', fields = ''] = [parent?.target, zoneIn(resourceOf(services, parent?.target))];
+      if (typeof id !== 'string' || !isId(id) || !may(me, `${target}.get`)) return undefined;
+      return (await operation(gala, target, 'get')({ id, fields }, { signal }).catch(() => ({}) as Json))[fields];
+    },
+    [id],
+  );
+  const zone = own === undefined ? known.value : draft[own];
+  return typeof zone === 'string' ? zone : undefined;
+}
+
+export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
+  const { tenant, resource, services, me } = props;
   const usable = resource.fields.filter((field) =>
     isWritable(field, me.permissions[`${resource.name}.${record ? 'patch' : 'create'}`], record),
   );
   const [base, setBase] = useState(record);
-  const [initial] = useState<Json>(record ?? presets(usable));
-  const [draft, setDraft] = useState(initial);
+  const [initial] = useState<Json>(record ?? { ...presets(usable), ...given });
+  const [draft, show] = useState(initial);
+  const latest = useRef(initial); // also before it is shown
+  const setDraft = (next: Json) => {
+    latest.current = next;
+    show(next);
+  };
   const [error, setError] = useState<unknown>();
   const [override, setOverride] = useState<string>();
   const [newer, setNewer] = useState<Json>();
@@ -35,7 +93,7 @@ export function Form({ record, onSaved, ...props }: FormProps) {
     setIsSaving(true);
     let next: string | undefined;
     try {
-      const saved = await send(props, base, draft, override);
+      const saved = await send(props, base, latest.current, override);
       leaving.mayLeave = always;
       onSaved(saved);
       return;
@@ -50,24 +108,27 @@ export function Form({ record, onSaved, ...props }: FormProps) {
     const place = next === undefined ? '[aria-invalid], [role=alert]' : '[role=alert]'; // where the button is
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(place)?.focus());
   };
-  const submit = (event: Event) => {
+  const submit = async (event: Event) => {
     event.preventDefault();
-    save();
+    if (await settled()) await new Promise(requestAnimationFrame); // what was found is shown
+    if (form.current?.reportValidity()) save();
   };
   const goOn = () => {
     if (newer === undefined) return;
     setDraft({ ...newer, ...Object.fromEntries(changes.map((name) => [name, draft[name]])) });
     setBase(newer);
     setNewer(undefined);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[type=submit]')?.focus());
   };
   const findings = error instanceof GalaError ? findingsOf(error, base, draft) : [];
-  // what must be there comes first; what is made of parts, and not there yet, last
-  const isFirst = ({ name, required, schema }: Field) =>
-    required ||
-    initial[name] !== undefined ||
-    titleFields(resource).includes(name) ||
-    (schema['x-expected'] === true && !/array|object/.test(schema.type ?? 'object'));
   const isWrong = ({ name }: Field) => within(findings, name).length > 0;
+  const zone = useZone(props, draft);
+  const onChosen = (target: string, record: Json) => {
+    const other = resourceOf(services, target);
+    const given = other === undefined ? {} : filledFrom(props, other, record);
+    const missing = Object.entries(given).filter(([name]) => latest.current[name] === undefined);
+    if (missing.length > 0) setDraft({ ...latest.current, ...Object.fromEntries(missing) });
+  };
   const input = (field: Field) => (
     <FieldInput
       key={`${field.name} ${base?.sys_version}`} // inputs keep what is typed, not what it was taken from
@@ -76,7 +137,7 @@ export function Form({ record, onSaved, ...props }: FormProps) {
       field={field}
       value={draft[field.name]}
       findings={within(findings, field.name)}
-      onChange={(value) => setDraft((now) => ({ ...now, [field.name]: value }))}
+      onChange={(value) => setDraft({ ...latest.current, [field.name]: value })}
     />
   );
   const back = base
@@ -89,25 +150,13 @@ export function Form({ record, onSaved, ...props }: FormProps) {
         over={capitalized(resource.plural)}
       />
       <form class="record" ref={form} onSubmit={submit} autocomplete="off" onInvalidCapture={unfold}>
-        {groupsOf(resource, usable).map(({ heading, fields }) => {
-          const first = fields.filter(isFirst);
-          const others = fields.filter((field) => !isFirst(field));
-          const isFolded = first.length === 0;
-          return (
-            <section key={heading}>
-              {heading !== undefined && !isFolded && <h2 class="part">{heading}</h2>}
-              {first.sort((one, other) => Number(other.required) - Number(one.required)).map(input)}
-              {others.length > 0 && (
-                <details class="more" open={others.some(isWrong) || undefined}>
-                  <summary>
-                    {isFolded && heading !== undefined ? heading : counted(others.length, 'more field')}
-                  </summary>
-                  {others.map(input)}
-                </details>
-              )}
-            </section>
-          );
-        })}
+        <Around.Provider value={{ draft, zone, onChosen }}>
+          {groupsOf(resource, usable).map((group) => (
+            <Section key={group.heading} {...{ group, initial, isWrong }} isNew={base === undefined}>
+              {group.fields.map(input)}
+            </Section>
+          ))}
+        </Around.Provider>
         {newer && <Newer {...{ resource, newer, base: base ?? {}, mine: changes, onGoOn: goOn }} />}
         {error !== undefined && (
           <Problem
@@ -139,6 +188,35 @@ export function Form({ record, onSaved, ...props }: FormProps) {
   );
 }
 
+interface SectionProps {
+  readonly group: Group;
+  readonly initial: Json;
+  readonly isNew: boolean;
+  readonly isWrong: (field: Field) => boolean;
+  readonly children: ComponentChildren;
+}
+
+/** Fields under their heading; folded where most records have none, unless something there needs to be seen. */
+function Section({ group: { heading, fields, isMore }, initial, isNew, isWrong, children }: SectionProps) {
+  if (!isMore)
+    return (
+      <section>
+        {heading !== undefined && <h2 class="part">{heading}</h2>}
+        {children}
+      </section>
+    );
+  const filled = fields.filter(({ name }) => initial[name] !== undefined).length;
+  const isOpen = fields.some((field) => field.required || isWrong(field)) || (isNew && filled > 0);
+  return (
+    <details class="more" open={isOpen || undefined}>
+      <summary>
+        {heading} {filled > 0 && <span class="quiet">{filled} filled in</span>}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 const always = () => true;
 
 /** Asks before the page or the tab is left with changes in it. */
@@ -157,6 +235,7 @@ function useWarning(isNeeded: boolean) {
 
 /** Owners of records do not see all of their fields, and cannot write all that they see. */
 function isWritable({ schema }: Field, grant: 'all' | 'own' | undefined, record: Json | undefined): boolean {
+  if (schema['x-server-set']) return false;
   if (grant !== 'own') return true;
   const { 'x-visibility': seenBy = 'staff', 'x-writable-by': writtenBy } = schema;
   return seenBy !== 'staff' && (writtenBy === undefined || (writtenBy === 'creator' && record === undefined));
@@ -232,7 +311,7 @@ function Newer(props: { resource: Resource; newer: Json; base: Json; mine: reado
   const { newer, base, mine, onGoOn } = props;
   const theirs = changed(base, newer).filter((name) => !name.startsWith('sys_'));
   const both = theirs.filter((name) => mine.includes(name));
-  const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names.map(labelOf));
+  const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names.map((name) => labelOf(name)));
   return (
     <div class="problem" role="alert" tabIndex={-1}>
       <p>

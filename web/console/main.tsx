@@ -8,7 +8,7 @@ import { Reviewing } from './conference/reviewing.js';
 import { mayLogOut } from './conference/typed.js';
 import { readServices, type Service } from './document.js';
 import { Exhibitors } from './events/exhibitors.js';
-import { Form } from './form.js';
+import { NewForm } from './form.js';
 import { ownThings } from './home/access.js';
 import { Menu } from './home/menu.js';
 import { Mine } from './home/mine.js';
@@ -236,7 +236,7 @@ function Content({ path: [, name, ...rest], query, ...props }: ContentProps) {
   const about = { ...props, resource };
   if (id === undefined) return <Table key={resource.name} {...about} query={query} />;
   if (id === 'upload') return <Late key={resource.name} {...about} />;
-  if (id === 'new') return <NewRecord key={resource.name} {...about} />;
+  if (id === 'new') return <NewRecord key={`${resource.name} ${query}`} {...about} query={query} />;
   return <RecordPage key={`${resource.name}/${id}`} {...about} id={id} isEditing={action === 'edit'} />;
 }
 
@@ -257,8 +257,8 @@ function Late(props: ResourceProps) {
   return <Loaded from={page}>{({ Upload }) => <Upload {...props} />}</Loaded>;
 }
 
-const NewRecord = (props: ResourceProps) => (
-  <Form
+const NewRecord = (props: ResourceProps & { query: URLSearchParams }) => (
+  <NewForm
     {...props}
     onSaved={({ id }) => {
       location.hash = recordAddress(props.tenant, props.resource.service, props.resource.name, String(id));

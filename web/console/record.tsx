@@ -1,4 +1,4 @@
-/** One record: its fields with what the document says of them, what it names, what names it, and what can be done with it. */
+/** One record: its fields, what it names, what names it, and what can be done with it. */
 import { GalaError } from 'gala/client';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
@@ -20,11 +20,13 @@ import { Allowance } from './events/allowance.js';
 import { Holder } from './events/holder.js';
 import { FieldInput } from './field.js';
 import { Form } from './form.js';
+import { Explanation } from './forms/hint.js';
+import { undescribed } from './forms/input.js';
 import { Previews } from './mail/preview.js';
 import { address, may, type ResourceProps, recordAddress } from './page.js';
 import { Reference } from './reference.js';
-import { type Json, operation } from './session.js';
-import { Heading, Loaded, overrideFor, Problem, Prose, Question, Time, useLoad } from './ui.js';
+import { type Json, listing, operation } from './session.js';
+import { Heading, Loaded, overrideFor, Problem, Question, Time, useLoad } from './ui.js';
 import { Shown } from './value.js';
 
 export function RecordPage({ id, isEditing, ...props }: ResourceProps & { id: string; isEditing: boolean }) {
@@ -65,8 +67,23 @@ function Details({ record, onChanged, ...props }: ResourceProps & { record: Json
   const here = recordAddress(tenant, resource.service, resource.name, id);
   const known = new Set(['id', ...[...resource.fields, ...resource.systemFields].map(({ name }) => name)]);
   const others = Object.keys(record).filter((name) => !known.has(name));
+  const grant = me.permissions[`${resource.name}.get`];
   const isSet = ({ name }: Field) => record[name] !== undefined;
-  const empty = resource.fields.filter((field) => !isSet(field));
+  // what its owner may not see looks like what is not there
+  const empty = grant === 'own' ? [] : resource.fields.filter((field) => !isSet(field));
+  const groups = groupsOf(resource, resource.fields.filter(isSet));
+  const isAside = ({ schema }: Field, isMore: boolean) => isMore && schema['x-stored-only'] === true;
+  const shown = (fields: readonly Field[]) => (
+    <dl class="fields">
+      {fields.map((field) => (
+        <FieldShown key={field.name} {...props} field={field} value={record[field.name]} />
+      ))}
+    </dl>
+  );
+  const aside = [
+    ...groups.flatMap(({ fields, isMore }) => fields.filter((field) => isAside(field, isMore))),
+    ...others.map(undescribed),
+  ];
   return (
     <>
       <Heading
@@ -90,36 +107,28 @@ function Details({ record, onChanged, ...props }: ResourceProps & { record: Json
       </p>
       <Related {...props} id={id} />
       {Section && <Section {...props} record={record} />}
-      {groupsOf(resource, resource.fields.filter(isSet)).map(({ heading, fields }) => (
-        <section key={heading}>
-          {heading && <h2 class="part">{heading}</h2>}
-          <dl class="fields">
-            {fields.map((field) => (
-              <FieldShown key={field.name} {...props} field={field} value={record[field.name]} />
-            ))}
-          </dl>
-        </section>
-      ))}
-      {others.length > 0 && (
-        <dl class="fields">
-          {others.map((name) => (
-            <FieldShown
-              key={name}
-              {...props}
-              field={{ name, schema: {}, required: false, target: undefined }}
-              value={record[name]}
-            />
-          ))}
-        </dl>
+      {groups.map(({ heading, fields, isMore }) => {
+        const own = fields.filter((field) => !isAside(field, isMore));
+        if (own.length === 0) return null;
+        return (
+          <section key={heading}>
+            {heading && <h2 class="part">{heading}</h2>}
+            {shown(own)}
+          </section>
+        );
+      })}
+      {aside.length > 0 && (
+        <details class="aside">
+          <summary>{counted(aside.length, 'field')} kept for other systems</summary>
+          {shown(aside)}
+        </details>
       )}
       {empty.length > 0 && (
-        <details>
+        <details class="aside">
           <summary>{counted(empty.length, 'field')} without a value</summary>
-          <dl class="fields">
-            {empty.map((field) => (
-              <FieldShown key={field.name} {...props} field={field} value={undefined} />
-            ))}
-          </dl>
+          <p class="quiet">
+            {new Intl.ListFormat('en').format(empty.map(({ name, schema }) => labelOf(name, schema)))}.
+          </p>
         </details>
       )}
       <details>
@@ -134,26 +143,38 @@ function Details({ record, onChanged, ...props }: ResourceProps & { record: Json
 
 function FieldShown({ field, value, ...props }: ResourceProps & { field: Field; value: unknown }) {
   const { name, schema, target } = field;
-  const link = target === undefined ? undefined : (id: string) => <Reference {...props} target={target} id={id} />;
+  const refer = (target: string, id: string) => <Reference {...props} target={target} id={id} />;
   return (
     <div>
       <dt title={name}>
-        {labelOf(name)}
-        {schema.description && (
-          <small>
-            <Prose text={schema.description} />
-          </small>
-        )}
+        <span>{labelOf(name, schema)}</span>
+        {schema.description && <Explanation text={schema.description} fields={props.resource.fields} />}
       </dt>
       <dd>
-        <Shown schema={schema} value={value} resource={props.resource} {...(link && { link })} />
+        <Shown
+          schema={schema}
+          value={value}
+          resource={props.resource}
+          refer={refer}
+          {...(target !== undefined && { link: (id: string) => refer(target, id) })}
+        />
       </dd>
     </div>
   );
 }
 
-/** Lists of other resources whose one parameter is a field that names this resource. */
-function Related({ me, tenant, services, resource, id }: ResourceProps & { id: string }) {
+interface Relation {
+  readonly other: Resource;
+  readonly finder: Finder;
+  /** Of the finder. */
+  readonly parameter: string;
+  /** Of the other record. */
+  readonly field: string;
+}
+
+/** Lists of other resources whose one parameter is a field that names this resource, and forms with that field filled in. */
+function Related({ id, ...props }: ResourceProps & { id: string }) {
+  const { me, tenant, services, resource } = props;
   const links = services
     .filter(({ name }) => name === resource.service)
     .flatMap(({ resources }) => resources)
@@ -164,25 +185,59 @@ function Related({ me, tenant, services, resource, id }: ResourceProps & { id: s
   if (links.length === 0 && !hasMail) return null;
   return (
     <nav class="related" aria-label="Related records">
-      {links.map(({ other, finder, parameter }) => (
-        <a
-          key={other.name}
-          href={`${address(tenant, other.service, other.name)}?${new URLSearchParams({ by: finder.verb, [parameter]: id })}`}
-        >
-          {capitalized(other.plural)}
-        </a>
-      ))}
-      {hasMail && <a href={address(tenant, 'mail', 'about', id)}>E-mails</a>}
+      {links.map(({ other, finder, parameter, field }) => {
+        const to = (page: string, values: Record<string, string>) => `${page}?${new URLSearchParams(values)}`;
+        const list = address(tenant, other.service, other.name);
+        return (
+          <span key={other.name}>
+            <a href={to(list, { by: finder.verb, [parameter]: id })}>
+              {capitalized(other.plural)}
+              <Count {...props} {...{ id, other, finder, parameter, field }} />
+            </a>
+            {may(me, `${other.name}.create`) && (
+              <a href={to(`${list}/new`, { [field]: id })} aria-label={`New ${other.noun}`} title={`New ${other.noun}`}>
+                +
+              </a>
+            )}
+          </span>
+        );
+      })}
+      {hasMail && (
+        <span>
+          <a href={address(tenant, 'mail', 'about', id)}>E-mails</a>
+        </span>
+      )}
     </nav>
   );
 }
 
-function linkTo(resource: Resource, other: Resource, finder: Finder) {
-  const naming = other.fields.filter(({ target }) => target === resource.name).map(({ name }) => plainName(name));
+/** How many there are, as the index knows it. */
+function Count({ gala, me, id, other, finder, parameter }: ResourceProps & Relation & { id: string }) {
+  const { verb, isSearch } = finder;
+  const isAllowed = me.permissions[`${other.name}.${verb}`] === 'all'; // others are not told
+  const list = listing(gala, other.name, verb);
+  const count = useLoad(
+    async (signal) => {
+      if (!isAllowed) return undefined;
+      const about = isSearch
+        ? { body: { [parameter]: [id] }, fieldsToReturn: 'id' }
+        : { [parameter]: id, fields: 'id' };
+      return (await list({ ...about, limit: 1, count: 'true' }, { signal }).catch(() => undefined))?.total;
+    },
+    [id],
+    `count ${other.name} ${verb} ${parameter} ${id}`,
+  );
+  return count.value === undefined ? null : <span class="quiet"> {count.value.toLocaleString()}</span>;
+}
+
+function linkTo(resource: Resource, other: Resource, finder: Finder): Relation[] {
+  const naming = other.fields.filter(({ target }) => target === resource.name);
   const required = finder.filters.filter((filter) => filter.required);
   if (!finder.isSearch && required.length !== 1) return [];
-  const parameter = (finder.isSearch ? finder.filters : required).find(({ name }) => naming.includes(plainName(name)));
-  return parameter === undefined ? [] : [{ other, finder, parameter: parameter.name }];
+  return (finder.isSearch ? finder.filters : required).slice().flatMap(({ name }) => {
+    const field = naming.find((one) => plainName(one.name) === plainName(name));
+    return field === undefined ? [] : [{ other, finder, parameter: name, field: field.name }];
+  });
 }
 
 const changedSince = 'Somebody has changed this record since you opened it. Load the page again to see it.';
@@ -190,6 +245,7 @@ const changedSince = 'Somebody has changed this record since you opened it. Load
 function Delete({ record, ...props }: ResourceProps & { record: Json }) {
   const { gala, tenant, resource } = props;
   const [isAsking, setIsAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const [error, setError] = useState<unknown>();
   const [override, setOverride] = useState<string>();
   const remove = async () => {
@@ -205,7 +261,7 @@ function Delete({ record, ...props }: ResourceProps & { record: Json }) {
   };
   return (
     <>
-      <button type="button" class="secondary outline" onClick={() => setIsAsking(true)}>
+      <button ref={button} type="button" class="secondary outline" onClick={() => setIsAsking(true)}>
         Delete
       </button>
       {isAsking && (
@@ -213,7 +269,10 @@ function Delete({ record, ...props }: ResourceProps & { record: Json }) {
           title={`Delete this ${resource.noun}?`}
           yes={override ? 'Delete anyway' : 'Delete'}
           onYes={remove}
-          onNo={() => setIsAsking(false)}
+          onNo={() => {
+            setIsAsking(false);
+            button.current?.focus();
+          }}
         >
           <p>“{titleOf(resource, record)}” will be gone for good.</p>
           {error !== undefined && <Problem error={error} />}

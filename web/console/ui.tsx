@@ -189,6 +189,8 @@ export function Pager<Item>({ label, from, keys, onTurn, children }: PagerProps<
   );
 }
 
+/** With the zone. */
+const exactly = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** In the time zone of the reader. */
@@ -196,7 +198,7 @@ export function Time({ at }: { at: unknown }) {
   const date = new Date(String(at));
   if (typeof at !== 'string' || Number.isNaN(date.getTime())) return <>{String(at ?? '')}</>;
   return (
-    <time dateTime={at} title={at}>
+    <time dateTime={at} title={`${exactly.format(date)}\n${at}`}>
       {moment.format(date)}
     </time>
   );

@@ -3,7 +3,7 @@ import { type Answer, GalaError } from 'gala/client';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { labelOf } from '../document.js';
-import type { Finding, InputProps } from '../field.js';
+import type { Finding, InputProps } from '../forms/input.js';
 import { kept } from '../kept.js';
 import { address, type Me, may, type ResourceProps } from '../page.js';
 import { type Json, listing, operation } from '../session.js';

@@ -2,7 +2,7 @@
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { type Field, fieldsOf, labelOf, type Schema } from '../document.js';
-import type { Finding, InputProps } from '../field.js';
+import type { Finding, InputProps } from '../forms/input.js';
 import { useLoad } from '../ui.js';
 import { hasPreview, Preview } from './preview.js';
 

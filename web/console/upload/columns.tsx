@@ -59,7 +59,11 @@ export function Columns({ sheet, fields, choices, onChange }: ColumnsProps) {
   );
 }
 
-const labelled = (path: string) => path.split('.').map(labelOf).join(' › ');
+const labelled = (path: string) =>
+  path
+    .split('.')
+    .map((name) => labelOf(name))
+    .join(' › ');
 
 function Choice(props: { column: Column; fields: Fields; value: string; onChange: (value: string) => void }) {
   const { column, fields, value, onChange } = props;

@@ -1,0 +1,64 @@
+/** What the inputs of a form have in common. */
+import { createContext, type VNode } from 'preact';
+import type { Field, Schema } from '../document.js';
+import type { ResourceProps } from '../page.js';
+import type { Json } from '../session.js';
+
+/** What the server says of a place in the body. */
+export interface Finding {
+  /** JSON pointer, from the field that it is shown at: empty for the field itself. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+export interface InputProps extends ResourceProps {
+  readonly field: Field;
+  readonly value: unknown;
+  readonly findings: readonly Finding[];
+  /** `undefined` leaves the field out. */
+  readonly onChange: (value: unknown) => void;
+  /** Without the explanation. */
+  readonly isBrief?: boolean;
+  /** That the field is of, as it is stored; none if it is new. */
+  readonly record?: Json | undefined;
+}
+
+/** For an input that has inputs in it. */
+export interface OuterProps extends InputProps {
+  readonly Input: (props: InputProps) => VNode;
+}
+
+export interface Described {
+  readonly id: string;
+  readonly 'aria-describedby': string;
+  readonly 'aria-invalid'?: 'true';
+}
+
+/** The form around an input. */
+export interface Around {
+  /** All of its values, as they are now. */
+  readonly draft: Json;
+  /** Of the times in it, such as `Europe/Paris`; undefined for that of the browser. */
+  readonly zone: string | undefined;
+  /** Hears of a record that was chosen: what both belong to need not be chosen again. */
+  readonly onChosen: (target: string, record: Json) => void;
+}
+
+export const Around = createContext<Around>({ draft: {}, zone: undefined, onChosen() {} });
+
+/** The findings of a part, by what follows its name in the pointer. */
+export const within = (findings: readonly Finding[], name: string | number): Finding[] => {
+  const prefix = `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return findings
+    .filter(({ pointer }) => pointer === prefix || pointer.startsWith(`${prefix}/`))
+    .map(({ pointer, message }) => ({ pointer: pointer.slice(prefix.length), message }));
+};
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isTexts = (schema: Schema, items: Schema | undefined) =>
+  schema.type === 'array' && items?.type === 'string';
+
+/** A field for a value that no document describes. */
+export const undescribed = (name: string): Field => ({ name, schema: {}, required: false, target: undefined });
