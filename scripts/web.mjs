@@ -24,7 +24,8 @@ const vendor = {
   'swagger-ui.css': ['swagger-ui-dist', 'swagger-ui.css'],
 };
 
-const isCompiled = (path) => /\.tsx?$|tsconfig\.json$/.test(path);
+/** The frame of the guides is for guides.mjs. */
+const isCompiled = (path) => /\.tsx?$|tsconfig\.json$|guide\.html$/.test(path);
 
 /** What has not changed stays as it is: a server may be reading it. */
 const isOther = (from, path) => !existsSync(path) || !readFileSync(from).equals(readFileSync(path));

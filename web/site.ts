@@ -29,7 +29,9 @@ export interface About {
 
 /** Also shows the links to the console, if it is on. */
 export async function about(): Promise<About> {
-  const told: About = await (await fetch('./', { headers: { Accept: 'application/json' } })).json();
+  const told: About = await (
+    await fetch(new URL('../', import.meta.url), { headers: { Accept: 'application/json' } })
+  ).json();
   for (const link of document.querySelectorAll<HTMLElement>('[data-console]')) link.hidden = told.console === undefined;
   return told;
 }

@@ -146,12 +146,13 @@ export function abortRequest(context: RequestContext): void {
 export function logAnswer(context: RequestContext, status: number | undefined, fault?: Fault): void {
   if (context.answered) return;
   context.answered = true;
-  const { log, requestId, method, started, workStarted, route, endpoint, tenant, state } = context;
+  const { log, requestId, method, started, workStarted, route, endpoint, page, tenant, state } = context;
   const now = performance.now();
   const line = {
     request: requestId,
     method,
     operation: route?.id ?? endpoint,
+    path: page?.path,
     tenant: saneTenant.test(tenant) ? tenant : undefined,
     status,
     code: fault?.code,
@@ -159,7 +160,11 @@ export function logAnswer(context: RequestContext, status: number | undefined, f
   };
   if (fault?.code === 'keys_unavailable') log.warn(line, 'request failed');
   else if (fault?.status === 500) log.error({ ...line, err: fault.cause }, 'request failed');
-  else log.info(line, status === undefined ? 'request aborted by the client' : 'request');
+  else
+    log[page?.isLoaded && !fault ? 'debug' : 'info'](
+      line,
+      status === undefined ? 'request aborted by the client' : 'request',
+    );
   state?.metrics?.answered(context, status, now - started, fault);
   if (now - workStarted > slow) log.warn(workOf(context), 'slow request');
   if (state?.bodies.size) state.bodies.delete(context);

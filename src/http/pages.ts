@@ -21,7 +21,7 @@ const names = Object.keys(encodings) as (keyof typeof encodings)[];
 interface Page {
   readonly type: string;
   readonly read: () => Promise<string | Buffer> | string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: () => Readonly<Record<string, string>>;
   /** What browsers get at the same address. */
   readonly html?: Page | undefined;
 }
@@ -61,19 +61,20 @@ export function information(
     pages.push([`/${name}/openapi.json`, { type: json, read: plain }]);
     pages.push([`/${name}/openapi.yaml`, { type: 'application/yaml', read: yaml }]);
   }
-  if (web !== undefined) pages.push(['/docs', htmlPage('docs.html')], ...assets());
+  if (web !== undefined) pages.push(['/docs', htmlPage('docs.html')], ...guides(), ...assets());
   if (web?.console) pages.push(['/console', htmlPage('console.html')]);
-  return new Map(pages.map(([path, page]) => [path, endpointOf(page)]));
+  return new Map(pages.map(([path, page]) => [path, endpointOf(path, page)]));
 }
 
-function endpointOf(page: Page): Endpoint {
+function endpointOf(path: string, page: Page): Endpoint {
   const made = new Map<string, ReturnType<typeof encoded>>();
   const vary = page.html === undefined ? 'Accept-Encoding' : 'Accept, Accept-Encoding';
   return {
     methods: readable,
-    async answer(_, request, response) {
-      const { html } = page;
-      const chosen = html !== undefined && request.accepts(['json', 'html']) === 'html' ? html : page;
+    async answer(context, request, response) {
+      const isForPeople = page.html !== undefined && request.accepts(['json', 'html']) === 'html';
+      const chosen = (isForPeople && page.html) || page;
+      context.page = { path, isLoaded: chosen.type !== html };
       const encoding = names.find((name) => request.acceptsEncodings(name)) ?? 'identity';
       const key = `${encoding} ${chosen.type}`;
       const making = made.get(key) ?? encoded(chosen, encoding, vary);
@@ -93,12 +94,13 @@ async function encoded({ type, read, headers: own }: Page, encoding: keyof typeo
     ETag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
     Vary: vary,
     'Cache-Control': 'no-cache',
-    ...own,
+    ...own?.(),
   };
   return { bytes, headers };
 }
 
 const json = 'application/json; charset=utf-8';
+const html = 'text/html; charset=utf-8';
 
 /** dist/web, where the build puts the pages for people and what they load. */
 const folder = new URL('../../web/', import.meta.url);
@@ -118,10 +120,29 @@ const assets = () =>
     return page ? [[`/assets/${name.replaceAll('\\', '/')}`, page]] : [];
   });
 
+/** The pages of docs/: `index.html` is the list of the others. */
+const guides = () =>
+  readdirSync(new URL('guides/', folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => extname(name) === '.html')
+    .map((name): [string, Page] => {
+      const path = `/docs/guides/${name.replace(/\.html$/, '')}`;
+      return [path.replace(/\/index$/, ''), htmlPage(`guides/${name}`)];
+    });
+
 /** A page may load only what this server serves. Its import map is the only script in it. */
 function htmlPage(name: string): Page {
   const read = () => readFileSync(new URL(name, folder), 'utf8');
-  const [, map] = /<script type="importmap">(.*?)<\/script>/s.exec(read()) ?? [];
+  const headers = () => ({
+    'Content-Security-Policy': policyOf(read()),
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+  return { type: html, read, headers };
+}
+
+function policyOf(page: string): string {
+  const [, map] = /<script type="importmap">(.*?)<\/script>/s.exec(page) ?? [];
   const hash = map === undefined ? '' : ` 'sha256-${createHash('sha256').update(map).digest('base64')}'`;
   const policy = [
     "default-src 'none'",
@@ -135,13 +156,5 @@ function htmlPage(name: string): Page {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ];
-  return {
-    type: 'text/html; charset=utf-8',
-    read,
-    headers: {
-      'Content-Security-Policy': policy.join('; '),
-      'Referrer-Policy': 'no-referrer',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-    },
-  };
+  return policy.join('; ');
 }

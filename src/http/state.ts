@@ -27,6 +27,8 @@ export class RequestContext {
   route: BoundRoute | undefined = undefined;
   /** The name in the log, if it is not an operation of a document. */
   endpoint: string | undefined = undefined;
+  /** The path of what is served to everybody, and whether a page only loads it. */
+  page: { readonly path: string; readonly isLoaded: boolean } | undefined = undefined;
   /** Decoded values of the path parameters. */
   path: Readonly<Record<string, string>> = noParameters;
   tenant = '';

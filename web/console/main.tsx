@@ -202,6 +202,9 @@ function Console({ me }: { me: Me }) {
                   <a class="elsewhere" href="docs">
                     Documentation
                   </a>
+                  <a class="elsewhere" href="docs/guides">
+                    Guides
+                  </a>
                 </nav>
                 <main id="main" tabIndex={-1}>
                   <Content key={tenant} {...{ me, gala, tenant, path, query }} services={all} />

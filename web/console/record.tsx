@@ -103,7 +103,10 @@ function Details({ record, onChanged, ...props }: ResourceProps & { record: Json
         {record.sys_last_modified_by_id !== undefined && ` by ${record.sys_last_modified_by_id}`} · created{' '}
         <Time at={record.sys_created_at} />
         {record.sys_created_by_id !== undefined && ` by ${record.sys_created_by_id}`}
-        {record.sys_locked === true && ' · locked'}
+        {record.sys_locked === true && ' · locked'} ·{' '}
+        <a href={`docs?service=${resource.service}#/${resource.name}/${resource.name}.get?${new URLSearchParams({ tenantId: tenant, id })}`}>
+          API
+        </a>
       </p>
       <Related {...props} id={id} />
       {Section && <Section {...props} record={record} />}

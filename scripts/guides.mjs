@@ -1,0 +1,127 @@
+/**
+ * Run by the build: makes the pages of docs/ into HTML, in dist/web/guides. A link to another page leads to its HTML; one to another
+ * file is plain text, because a server does not have it. @throws Error for a link to a page, a heading or a picture that is not there.
+ */
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
+import { Marked } from 'marked';
+import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id';
+
+const to = 'dist/web/guides';
+
+/** In the contents, by their names in docs/. A page that no group has is only linked from others. */
+const groups = {
+  'Use it': ['quickstart', 'console', 'bulk', 'clients'],
+  'Run it': ['configuration', 'operations', 'authentication', 'performance'],
+  'Look it up': ['errors', 'stored'],
+  'How it is made': ['architecture', 'adr/README'],
+};
+
+const names = readdirSync('docs', { recursive: true })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => file.slice(0, -'.md'.length));
+
+/** The path at which a page is served. */
+const pathOf = (name) => `docs/guides/${name}`.replace(/\/README$/, '');
+const contentsPath = 'docs/guides';
+
+/** From one path to another, so that a proxy can serve them below a path of its own. */
+const link = (from, to) => posix.relative(posix.dirname(from), to) || `../${posix.basename(to)}`;
+
+const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+function pageOf(name) {
+  const path = pathOf(name);
+  const links = [];
+  const targetOf = (href) => {
+    const [file, hash] = href.split('#');
+    const target =
+      file === '' ? name : posix.join(posix.dirname(`docs/${name}`), file).replace(/^docs\/|\.md$|\/$/g, '');
+    return { page: [target, `${target}/README`].find((one) => names.includes(one)), hash };
+  };
+  const renderer = {
+    link({ href, tokens }) {
+      const text = this.parser.parseInline(tokens);
+      if (/^https?:/.test(href)) return `<a href="${escaped(href)}">${text}</a>`;
+      const { page, hash } = targetOf(href);
+      if (page === undefined && !existsSync(posix.join(posix.dirname(`docs/${name}`), href.split('#')[0])))
+        throw new Error(`docs/${name}.md links to ${href}, which does not exist.`);
+      if (page === undefined) return text;
+      links.push({ href, page, hash });
+      const address = page === name ? '' : link(path, pathOf(page));
+      return `<a href="${escaped(address + (hash ? `#${hash}` : ''))}">${text}</a>`;
+    },
+    image({ href, text }) {
+      const picture = basename(href);
+      mkdirSync(join(to, 'images'), { recursive: true });
+      copyFileSync(join('docs', dirname(name), href), join(to, 'images', picture));
+      return `<img src="${link(path, `assets/guides/images/${picture}`)}" alt="${escaped(text)}" loading="lazy">`;
+    },
+    html: ({ text }) => (text.startsWith('<!--') ? '' : escaped(text)),
+  };
+  const html = new Marked(gfmHeadingId(), { renderer })
+    .parse(readFileSync(`docs/${name}.md`, 'utf8'))
+    .replaceAll('<table>', '<section class="scroll" tabindex="0" aria-label="Table"><table>')
+    .replaceAll('</table>', '</table></section>')
+    .replaceAll('<pre>', '<pre tabindex="0">');
+  const headings = getHeadingList();
+  const [, first = ''] = /<p>(.*?)<\/p>/s.exec(html) ?? [];
+  const [lead] = first.replaceAll(/<[^>]*>/g, '').split(/(?<=\.)\s/);
+  return { name, path, html, links, headings, title: headings[0].raw, lead };
+}
+
+const pages = new Map(names.map((name) => [name, pageOf(name)]));
+
+for (const { name, links } of pages.values())
+  for (const { href, page, hash } of links)
+    if (hash && !pages.get(page).headings.some(({ id }) => id === hash))
+      throw new Error(`docs/${name}.md links to ${href}, which has no such heading.`);
+
+const listed = (items) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+/** All guides, and what the current one is about. */
+const contents = (path, current) =>
+  Object.entries(groups).map(([group, members]) => {
+    const items = members.map((name) => {
+      const page = pages.get(name);
+      const isHere = page === current || (name === 'adr/README' && current?.name.startsWith('adr/'));
+      const parts = page === current ? page.headings.filter(({ level }) => level === 2) : [];
+      const inner = parts.map(({ id, text }) => `<a href="#${id}">${text}</a>`);
+      const mark = isHere ? ' aria-current="page"' : '';
+      return `<a href="${link(path, page.path)}"${mark}>${escaped(page.title)}</a>${inner.length > 0 ? listed(inner) : ''}`;
+    });
+    return `<h2>${group}</h2>${listed(items)}`;
+  });
+
+const template = readFileSync('web/guide.html', 'utf8');
+
+function write(file, path, title, main, current) {
+  const values = {
+    title: escaped(title),
+    root: link(path, '.'),
+    guides: link(path, contentsPath),
+    contents: contents(path, current).join(''),
+    main,
+  };
+  const html = template.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  const target = join(to, file);
+  mkdirSync(dirname(target), { recursive: true });
+  // what has not changed stays as it is: a server may be reading it
+  if (!existsSync(target) || readFileSync(target, 'utf8') !== html) writeFileSync(target, html);
+}
+
+const made = [...pages.values()].map(({ path }) => `${path.slice(contentsPath.length + 1)}.html`);
+for (const [index, page] of [...pages.values()].entries()) write(made[index], page.path, page.title, page.html, page);
+
+const overview = Object.entries(groups).map(([group, members]) => {
+  const items = members.map((name) => {
+    const { path, title, lead } = pages.get(name);
+    return `<a href="${link(contentsPath, path)}">${escaped(title)}</a><br>${lead}`;
+  });
+  return `<h2>${group}</h2>${listed(items)}`;
+});
+write('index.html', contentsPath, 'Guides', `<h1>Guides</h1>${overview.join('')}`);
+
+for (const file of readdirSync(to, { recursive: true }).map((file) => file.replaceAll('\\', '/')))
+  if (file.endsWith('.html') && file !== 'index.html' && !made.includes(file)) rmSync(join(to, file));
