@@ -31,12 +31,13 @@ describePages('A table', (site) => {
   let event: { id: string };
   before(async () => {
     event = await create('/events/events', { name: `Congress ${canary}` });
+    const { id: type_id } = await create('/events/abstractTypes', { name: 'Talk', event_id: event.id });
     const abstracts = Array.from({ length: 2400 }, (_, n) => ({
       title: n === 2350 ? `On tides, by Noether ${canary}` : `Paper ${n}, "quoted"\n=1+1`,
       name: n % 2 === 0 ? 'Even' : 'Odd',
       status: 'submitted',
       event_id: event.id,
-      type_id: 't',
+      type_id,
     }));
     await createAll('/events/abstracts', abstracts);
   });

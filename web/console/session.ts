@@ -22,15 +22,20 @@ export const clientFor = (tenant: string): Gala =>
     tenant,
     token: () => savedToken() ?? '',
     fetch: async (request) => {
+      const isRead = await isReading(request);
       const response = await fetch(request);
-      if (!isReading(request)) kept.outdate();
+      if (!isRead) kept.outdate();
       return response;
     },
   });
 
 /** What changes nothing, although some of it is a POST. */
-const isReading = ({ method, url }: Request) =>
-  method === 'GET' ? !url.includes('/openRound/') : /\/(search|previewEmail|evaluate)(\?|$)|[?&]dry_run=true/.test(url);
+async function isReading(request: Request): Promise<boolean> {
+  const { method, url } = request;
+  if (method === 'GET') return !url.includes('/openRound/');
+  if (/\/batch(\?|$)/.test(url)) return !/"operation":"(?!read")/.test(await request.clone().text());
+  return /\/(search|previewEmail|evaluate)(\?|$)|[?&]dry_run=true/.test(url);
+}
 
 export type Json = Record<string, unknown>;
 export interface Page {
