@@ -198,21 +198,22 @@ function EditField(props: DialogProps) {
   const fields = resource.fields.filter(isEditable(me.permissions[`${resource.name}.patch`] === 'own'));
   const [name, setName] = useState('');
   const [value, setValue] = useState<unknown>();
+  const [isEmptied, setIsEmptied] = useState(false);
   const id = useId();
   const field = fields.find((one) => one.name === name);
   const label = field && labelOf(field.name).toLowerCase();
   const isShort = field?.target === undefined && String(value).length < 40;
   const to = isShort ? ` to ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}` : '';
   const question = (some: string) => {
-    if (label === undefined) return `Edit one field of ${some}`;
-    return value === undefined ? `Empty the ${label} of ${some}?` : `Change the ${label} of ${some}${to}?`;
+    if (isEmptied) return `Empty the ${label} of ${some}?`;
+    return value === undefined ? `Edit one field of ${some}` : `Change the ${label} of ${some}${to}?`;
   };
-  const change = { operation: 'patch', fields: { [name]: value ?? null } };
+  const change = { operation: 'patch', fields: { [name]: isEmptied ? null : value } };
   return (
     <About
       {...props}
       title={question}
-      yes={field && (value === undefined ? 'Empty it in' : 'Change')}
+      yes={isEmptied || value !== undefined ? 'Change' : undefined}
       onYes={() => onDo({ label: 'Change', done: 'changed', operation: change })}
     >
       <div class="field">
@@ -223,6 +224,7 @@ function EditField(props: DialogProps) {
           onChange={({ currentTarget }) => {
             setName(currentTarget.value);
             setValue(undefined);
+            setIsEmptied(false);
           }}
         >
           <option value="">Choose one</option>
@@ -233,7 +235,7 @@ function EditField(props: DialogProps) {
           ))}
         </select>
       </div>
-      {field && (
+      {field && !isEmptied && (
         <FieldInput
           key={name}
           {...props}
@@ -242,6 +244,11 @@ function EditField(props: DialogProps) {
           findings={[]}
           onChange={setValue}
         />
+      )}
+      {field && !field.required && (
+        <label>
+          <input type="checkbox" checked={isEmptied} onChange={() => setIsEmptied(!isEmptied)} /> Empty it
+        </label>
       )}
     </About>
   );

@@ -119,7 +119,7 @@ export function Pages({ rows, query, isFiltered, onClear, ...props }: PagesProps
       {items.length === 0 && !isReading && next === undefined && (
         <Nothing {...props} {...{ isFiltered, onClear }} isFirst={from === ''} />
       )}
-      {(items.length > 0 || from !== '') && (
+      {(next !== undefined || from !== '') && (
         <nav class="pages" aria-label="Pages" ref={nav} tabIndex={-1}>
           <button
             type="button"

@@ -159,7 +159,7 @@ function Found({ query, bar, filtering, finder, input, ...props }: FoundProps) {
           rows.reload();
         }}
       />
-      <section aria-busy={rows.isReading && rows.found === undefined}>
+      <section>
         {items.length > 0 && (
           <Grid
             {...props}
