@@ -93,8 +93,7 @@ export function Pages({ rows, query, isFiltered, onClear, ...props }: PagesProps
   const { resource } = props;
   const nav = useRef<HTMLElement>(null);
   const { found, isReading } = rows;
-  if (found === undefined) return null;
-  const { items, next, looked } = found;
+  const { items, next, looked } = found ?? { items: [], next: undefined, looked: 0 };
   const from = query.get('from') ?? '';
   const page = pageOf(query);
   const turn = (key: string, number: number) => {
@@ -116,7 +115,7 @@ export function Pages({ rows, query, isFiltered, onClear, ...props }: PagesProps
           </button>
         </p>
       )}
-      {items.length === 0 && !isReading && next === undefined && (
+      {found && items.length === 0 && !isReading && next === undefined && (
         <Nothing {...props} {...{ isFiltered, onClear }} isFirst={from === ''} />
       )}
       {(next !== undefined || from !== '') && (
