@@ -14,6 +14,14 @@ interface Result {
   readonly isTrial: boolean;
 }
 
+interface State {
+  isStopped: boolean;
+  /** What was done before it was stopped, or failed. */
+  before?: Json | undefined;
+  /** The rules that are broken on purpose. */
+  used?: string | undefined;
+}
+
 export function ActionDialog({ action, record, ids, onClose, onDone, ...props }: ActionProps) {
   const { gala, me, resource } = props;
   const about = { resource, record, ids };
@@ -26,14 +34,14 @@ export function ActionDialog({ action, record, ids, onClose, onDone, ...props }:
   const [error, setError] = useState<unknown>();
   const [override, setOverride] = useState<string>();
   const [progress, setProgress] = useState<string>();
-  const state = useRef({ isStopped: false, before: undefined as Json | undefined });
+  const state = useRef<State>({ isStopped: false });
   const form = useRef<HTMLFormElement>(null);
   const grant = isWholeRecord(inputs) ? 'own' : me.permissions[action.permission];
   const asked = inputs.filter((field) => !(field.name in sure) && isWritable(field, grant));
   const isRunning = progress !== undefined;
   const values = { ...Object.fromEntries(inputs.map(({ name }) => [name, draft[name]])), ...sure };
 
-  const start = async (isTrial: boolean, anyway?: string) => {
+  const start = async (isTrial: boolean) => {
     const { current } = state;
     current.isStopped = false;
     setError(undefined);
@@ -41,7 +49,15 @@ export function ActionDialog({ action, record, ids, onClose, onDone, ...props }:
     setProgress(isTrial ? 'Checking…' : 'Working…');
     try {
       const answer = await run({
-        ...{ gala, action, values, isTrial, override: anyway, version: record?.sys_version, before: current.before },
+        ...{
+          gala,
+          action,
+          values,
+          isTrial,
+          override: current.used,
+          version: record?.sys_version,
+          before: current.before,
+        },
         onStep: (soFar) => {
           if (!isTrial) current.before = soFar;
           setProgress(`${countsIn(soFar)} so far…`);
@@ -55,7 +71,7 @@ export function ActionDialog({ action, record, ids, onClose, onDone, ...props }:
     } catch (failed) {
       setResult(current.before && { answer: current.before, isTrial: false });
       setError(failed);
-      setOverride(overrideFor(failed, anyway));
+      setOverride(overrideFor(failed, current.used));
       setProgress(undefined);
     }
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[role=alert], .result')?.focus());
@@ -70,7 +86,7 @@ export function ActionDialog({ action, record, ids, onClose, onDone, ...props }:
     if (action.isReading || (action.hasTrial && isReady)) start(!action.isReading);
   }, []);
 
-  const isTried = result?.isTrial === true || !action.hasTrial;
+  const isTried = result !== undefined || !action.hasTrial;
   const left = result?.isTrial === false ? Number(result.answer.remaining ?? 0) : 0;
   const isDone = result?.isTrial === false && (action.hasTrial || action.answers !== undefined) && left === 0;
   const findings = error instanceof GalaError ? error.details.map(findingOf) : [];
@@ -87,7 +103,7 @@ export function ActionDialog({ action, record, ids, onClose, onDone, ...props }:
         setDraft((now) => ({ ...now, [field.name]: value }));
         setResult(undefined);
         setOverride(undefined);
-        state.current.before = undefined;
+        state.current = { isStopped: false };
       }}
     />
   );
@@ -140,7 +156,13 @@ export function ActionDialog({ action, record, ids, onClose, onDone, ...props }:
             anyway={
               override === undefined
                 ? undefined
-                : { label: `${action.label} anyway`, go: () => start(!isTried, override) }
+                : {
+                    label: `${action.label} anyway`,
+                    go: () => {
+                      state.current.used = override;
+                      start(!isTried);
+                    },
+                  }
             }
           />
         )}
