@@ -180,6 +180,108 @@ describePages('The console for e-mails', (site) => {
     await site.checkLooks(page);
   });
 
+  it('shows a template as it is typed, for a real record, and mails nobody until a test is asked for', async () => {
+    site.expectStatus(400);
+    const about = await process('For {{ application.name }}');
+    const me = 'me@example.org';
+    const { id: type_id } = await site.call('POST', `/awards/referenceTypes/${tenant}`, { name: 'Academic' });
+    const reference = (name: string) => ({
+      ...{ application_id: 'app-1', award_id: 'award-1', process_id: about, type_id, contact_id: name, name },
+      ...{ completion_date: '2030-01-01T12:00:00Z', email_address: 'referee@example.org' },
+    });
+    for (const name of ['Ada', 'Emmy <b>Noether</b>'])
+      await site.call('POST', `/awards/references/${tenant}`, reference(name));
+    const here = `/console#/${tenant}/awards/referenceProcesses/${about}`;
+    const page = await site.open(`${here}/edit`, { token: site.token({ email: me }) });
+    const group = page.locator('[data-field=reference_notification_email]');
+    const [body, preview] = [group.getByLabel('Body'), group.getByRole('region', { name: 'Preview:' })];
+    const shown = preview.frameLocator('iframe');
+    await shown.getByText('Dear all').waitFor();
+    const inputs = await group.locator('.sides > div:first-child > .field > label').allInnerTexts();
+    assert.match(inputs.join(), /^Subject.*,Body/);
+
+    await body.fill('<p>Dear {{ na }}!</p><img src="https://elsewhere.example/pixel.png"><script>alert(1)</script>');
+    await group.getByText(/^line 1, column 12: /).waitFor(); // what is wrong is said where it is
+    await preview.getByText('Below is how it was before.').waitFor();
+    // the cursor is in a merge field, which gives way
+    await body.evaluate((area: { setSelectionRange(from: number, to: number): void }) =>
+      area.setSelectionRange(14, 14),
+    );
+    await body.focus();
+    await group.getByLabel('Find a merge field').fill('name of the referee');
+    await group.getByRole('button', { name: 'reference.name', exact: true }).click();
+    assert.match(await body.inputValue(), /^<p>Dear {{ reference\.name }}!<\/p>/);
+    assert.equal(await body.evaluate('document.activeElement.name || document.activeElement.tagName'), 'TEXTAREA');
+    await shown.getByText('Dear Emmy <b>Noether</b>!').waitFor(); // the latest
+    assert.equal(await shown.locator('script').count(), 0);
+    await page.keyboard.press('Control+z');
+    assert.match(await body.inputValue(), /{{ na }}/);
+    await page.keyboard.press('Control+Shift+z');
+    await group.getByLabel('Subject').fill('For you: ');
+    await group.getByRole('button', { name: 'reference.name', exact: true }).click();
+    await preview.getByText('For you: Emmy <b>Noether</b>').waitFor();
+    await site.checkLooks(page);
+    assert.deepEqual(await listed(about), []);
+
+    await preview.getByRole('button', { name: 'Send a test' }).click();
+    await page.getByText(`A test is on its way to ${me}.`).waitFor();
+    const mails = await listed(about);
+    assert.deepEqual(
+      mails.map(({ to, subject }: Record<string, string>) => [to, subject]),
+      [[me, '[Preview] For you: Emmy <b>Noether</b>']],
+    );
+    await button(page, 'Save').click();
+    await heading(page, 'Letters').waitFor();
+    await page.locator('summary').getByText('Preview: reference notification email').click();
+    await page.frameLocator('iframe').getByText('Dear Emmy').waitFor();
+
+    // who may send to their own address alone has no address to fill in; others see merge fields and no preview
+    const permissions = ['referenceProcesses.get', 'referenceProcesses.patch'];
+    const staff = await site.open(`${here}/edit`, {
+      ...{ width: 390, dark: true },
+      token: site.token({ email: me, permissions: [...permissions, 'references.previewEmail'] }),
+    });
+    await staff
+      .getByRole('button', { name: `Send a test to ${me}` })
+      .last()
+      .waitFor();
+    await staff.getByText('With sample data.').last().waitFor();
+    await site.checkLooks(staff);
+    const others = await site.open(`${here}/edit`, { token: site.token({ permissions }) });
+    await others.getByRole('button', { name: 'reference.name' }).first().waitFor();
+    assert.equal(await others.locator('iframe').count(), 0);
+  });
+
+  it('says of a template that this server never sends that there is no preview', async () => {
+    const page = await site.open(`/console#/${tenant}/events/abstractSubmissionProcesses/new`, { token: site.token() });
+    const group = page.locator('details.template').first();
+    await group.evaluate((element: { open: boolean; parentElement: { closest(name: string): { open: boolean } } }) => {
+      element.parentElement.closest('details').open = true;
+    });
+    await group.locator('summary').first().click();
+    await group.getByText('keeps the template and does not send the e-mail').waitFor();
+  });
+
+  it('names what an e-mail is about, and finds the page of the list again', async () => {
+    const about = await process('On and on');
+    const preview = { process_id: about, send_to: 'jo@example.org' };
+    for (let n = 0; n < 55; n++) await site.call('POST', `/awards/references/${tenant}/previewEmail`, preview);
+    const page = await open('');
+    await page.getByRole('row', { name: 'On and on' }).first().getByRole('link', { name: 'Letters' }).waitFor();
+    await button(page, 'Next').click();
+    await page.getByText('Page 2').waitFor();
+    await page.getByRole('link', { name: 'On and on' }).first().click();
+    const name = page.locator('dl').getByRole('link', { name: 'Letters' });
+    await name.waitFor();
+    assert.match(String(await name.getAttribute('href')), new RegExp(`referenceProcesses/${about}$`));
+    await page.goBack();
+    await page.getByText('Page 2').waitFor();
+    await page.reload();
+    await page.getByText('Page 2').waitFor();
+    await button(page, 'Previous').click();
+    await page.getByText('Page 1').waitFor();
+  });
+
   for (const view of views)
     it(`shows all states, is accessible and fits, ${view.width} pixels wide`, async () => {
       const about = await process('All of them');

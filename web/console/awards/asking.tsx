@@ -1,9 +1,13 @@
 /** Asks referees: first it says who would get an e-mail, and who would not, and why. */
 import type { Answer } from 'gala/client';
-import { useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ActionProps } from '../actions/run.js';
 import { groupedBy } from '../conference/scores.js';
 import { counted } from '../conference/shared.js';
-import type { Gala } from '../page.js';
+import { titleOf } from '../document.js';
+import { address, type Gala, go } from '../page.js';
+import { Reference } from '../reference.js';
 import { Busy, Dialog, Problem, useLoad } from '../ui.js';
 
 type Result = Answer<'references.processAll'>['results'][number];
@@ -38,7 +42,7 @@ export interface AskingProps {
   readonly title: string;
   readonly step: Step;
   /** What the person is called who an e-mail goes to. */
-  readonly nameOf: (result: Result) => string;
+  readonly nameOf: (result: Result) => ComponentChildren;
   /** Whether those are asked again who were asked before; undefined lets the caller choose. */
   readonly isAgain?: boolean | undefined;
   /** @param report what was done, or '' for nothing. */
@@ -123,6 +127,30 @@ export function Asking({ title, step, nameOf, isAgain, onClose }: AskingProps) {
   );
 }
 
+/** For a reference process or an award; without one, the page of the letters says what there is. */
+export function AskingAll({ action: _, record, onClose, onDone, ...props }: ActionProps) {
+  const { gala, tenant, resource } = props;
+  const id = record?.id as string | undefined;
+  useEffect(() => {
+    if (id === undefined) go(address(tenant, 'letters'));
+  }, []);
+  if (record === undefined || id === undefined) return null;
+  return (
+    <Asking
+      title={`Ask the referees: ${titleOf(resource, record)}`}
+      step={ofAll(gala, resource.name === 'awards' ? { award_id: id } : { process_id: id })}
+      nameOf={({ email, reference_id, application_id = '' }) =>
+        email === 'application_notice' ? (
+          <Reference {...props} target="applications" id={application_id} />
+        ) : (
+          <Reference {...props} target="references" id={reference_id ?? ''} />
+        )
+      }
+      onClose={(said) => (said === '' ? onClose() : onDone(said))}
+    />
+  );
+}
+
 /** Up to so many are named one by one. */
 const few = 12;
 
@@ -133,7 +161,8 @@ function Outcomes({ results, nameOf }: Pick<AskingProps, 'nameOf'> & { results: 
     </li>
   );
   if (results.length <= few) return <ul>{results.map(item)}</ul>;
-  const groups = groupedBy(results, ({ email, status, reason }) => `${email} ${status} ${reason}`);
+  const sorted = [...results].sort((one, other) => one.status.localeCompare(other.status));
+  const groups = groupedBy(sorted, ({ email, status, reason }) => `${email} ${status} ${reason}`);
   return (
     <>
       {[...groups.values()].map((own) => {

@@ -285,7 +285,7 @@ function Processes({ found, requests, onAsk, gala, award_id, query }: Shared) {
         </strong>{' '}
         <Bar value={complete} of={wanting} label={`${complete} of ${counted(wanting, 'application')} complete`} />
       </p>
-      <Table label="Reference processes" columns={columns} rows={sums} keyOf={({ id = '' }) => id} />
+      <Table label="Reference processes" columns={columns} rows={sums} keyOf={({ id = '' }) => id} query={query} />
     </>
   );
 }
@@ -409,7 +409,7 @@ function Applications({ rows, onAsk, gala, me, tenant, query }: Shared) {
           return (
             <a
               key={name}
-              href={withQuery({ show: name === 'all' ? undefined : name })}
+              href={withQuery({ show: name === 'all' ? undefined : name, 'applications-rows': undefined })}
               {...(isShown && { 'aria-current': 'true' as const })}
             >
               {label} <span>{count.toLocaleString()}</span>
@@ -428,7 +428,7 @@ function Applications({ rows, onAsk, gala, me, tenant, query }: Shared) {
       {shown.length === 0 ? (
         <p class="empty">{rows.length === 0 ? 'There are no applications here yet.' : 'There are none.'}</p>
       ) : (
-        <Table key={show} label="Applications" columns={columns} rows={shown} keyOf={({ id }) => id} />
+        <Table key={show} label="Applications" columns={columns} rows={shown} keyOf={({ id }) => id} query={query} />
       )}
     </>
   );
