@@ -45,7 +45,15 @@ if (!existsSync(jsonPath) || readFileSync(jsonPath, 'utf8') !== asModule) writeF
 
 // The client, and what reads and sends files, keep the paths between their files.
 const commands = ['rows', 'text', 'sending', 'loading', 'progress'].map((name) => `src/commands/${name}.js`);
-const others = ['sample', 'schema/csv', 'schema/marks', 'schema/serverFields', 'lib/json', 'lib/configError', 'events/reviewing/conditions'];
+const others = [
+  'sample',
+  'schema/csv',
+  'schema/marks',
+  'schema/serverFields',
+  'lib/json',
+  'lib/configError',
+  'events/reviewing/conditions',
+];
 for (const path of ['src/client', 'generated/operations.js', ...commands, ...others.map((name) => `src/${name}.js`)])
   if (existsSync(join('dist', path)))
     cpSync(join('dist', path), join(to, 'gala', path), {

@@ -104,7 +104,9 @@ function Details({ record, onChanged, ...props }: ResourceProps & { record: Json
         <Time at={record.sys_created_at} />
         {record.sys_created_by_id !== undefined && ` by ${record.sys_created_by_id}`}
         {record.sys_locked === true && ' · locked'} ·{' '}
-        <a href={`docs?service=${resource.service}#/${resource.name}/${resource.name}.get?${new URLSearchParams({ tenantId: tenant, id })}`}>
+        <a
+          href={`docs?service=${resource.service}#/${resource.name}/${resource.name}.get?${new URLSearchParams({ tenantId: tenant, id })}`}
+        >
           API
         </a>
       </p>
