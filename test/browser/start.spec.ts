@@ -16,11 +16,8 @@ describePages('At the start', (site) => {
     await site.checkLooks(page);
     // it fails in the middle: the second try goes on without making anything twice
     site.expectStatus(400);
-    const answer = {
-      status: 500,
-      json: { status: 500, code: 'internal_error', message: 'It broke.', request_id: 'r' },
-    };
-    await page.route('**/functionTickets/acme/batch', (route) => route.fulfill(answer));
+    const json = { status: 400, code: 'invalid_request', message: 'It broke.', request_id: 'r' };
+    await page.route('**/functionTickets/acme/batch', (route) => route.fulfill({ status: 400, json }));
     await page.getByRole('button', { name: 'Fill with the sample' }).click();
     await page.getByRole('alert').getByText('It broke').waitFor();
     await page.unroute('**/functionTickets/acme/batch');
