@@ -28,6 +28,7 @@ import { ownLists } from '../suites/ownLists.js';
 import { pages } from '../suites/pages.js';
 import { reviewStories } from '../suites/reviewStories.js';
 import { salesAtOnce } from '../suites/salesAtOnce.js';
+import { sampleFilled } from '../suites/sampleFilled.js';
 import { stock } from '../suites/stock.js';
 import { storms } from '../suites/storms.js';
 import { tickets } from '../suites/tickets.js';
@@ -57,6 +58,7 @@ describeApiOnMongo(
 describeApiOnMongo('In a review:', reviewStories);
 describeApiOnMongo('While it waits,', waitingMails);
 describeApiOnMongo('Reviewing by many at once', storms(3));
+describeApiOnMongo('The sample', sampleFilled);
 describeApiOnMongo('Tickets', tickets({ buyers: 30, rounds: 1, numRuns: 2 }));
 describeApiOnMongo('Stock', stock);
 describeApiOnMongo('A ticket', salesAtOnce);
