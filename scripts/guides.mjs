@@ -1,6 +1,6 @@
 /**
  * Run by the build: makes the pages of docs/ into HTML, in dist/web/guides. A link to another page leads to its HTML; one to another
- * file is plain text, because a server does not have it. @throws Error for a link to a page, a heading or a picture that is not there.
+ * file is plain text, because a server does not have it. @throws Error for a link to a page or a heading that is not there.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
@@ -53,9 +53,14 @@ function pageOf(name) {
       return `<a href="${escaped(address + (hash ? `#${hash}` : ''))}">${text}</a>`;
     },
     image({ href, text }) {
+      const file = join('docs', dirname(name), href);
       const picture = basename(href);
+      if (!existsSync(file)) {
+        console.error(`docs/${name}.md shows ${href}, which does not exist.`); // `npm run screenshots` builds before it makes it
+        return escaped(text);
+      }
       mkdirSync(join(to, 'images'), { recursive: true });
-      copyFileSync(join('docs', dirname(name), href), join(to, 'images', picture));
+      copyFileSync(file, join(to, 'images', picture));
       return `<img src="${link(path, `assets/guides/images/${picture}`)}" alt="${escaped(text)}" loading="lazy">`;
     },
     html: ({ text }) => (text.startsWith('<!--') ? '' : escaped(text)),

@@ -73,12 +73,11 @@ export function filled(place: Place): JsonObject {
     const isElsewhere = targetOf(name).startsWith('external:'); // any will do, and two people are not the same
     return typeof value !== 'string' || isOfPart || isElsewhere ? value : (known(name) ?? value);
   };
-  const parameter = (one: JsonObject): JsonObject => {
-    const value = one.name === 'tenantId' ? tenant : known(String(one.name));
-    if (one.required) return value ? { ...one, example: value } : one;
-    const { example: _, examples: __, schema, ...rest } = one;
-    const { default: ___, example: ____, ...plainSchema } = schema as JsonObject;
-    return { ...rest, schema: plainSchema };
+  const parameter = ({ example, examples: _, schema, ...rest }: JsonObject): JsonObject => {
+    // for a pattern, swagger-ui makes up a text whenever it draws the parameter, which takes most of its time
+    const { pattern: __, default: ___, example: ____, ...plainSchema } = schema as JsonObject;
+    const value = rest.name === 'tenantId' ? tenant : known(String(rest.name));
+    return { ...rest, schema: plainSchema, ...(rest.required && { example: value ?? example ?? '' }) };
   };
   const content = (type: JsonObject) => mapped(type, (it, key) => (/^examples?$/.test(key) ? fill(it) : it));
   const { parameters, requestBody: body } = place.operation;

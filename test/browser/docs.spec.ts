@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { hashSecret } from '../../src/issuer/secrets.js';
 import { Document } from '../../src/schema/document.js';
 import { until } from '../support/until.js';
@@ -22,6 +22,19 @@ async function search(page: Page, phrase: string): Promise<void> {
   await page.getByText(/^\d+ of \d+ operations$/).waitFor();
 }
 
+/** Opens an operation by its address, and sends it. @returns the request, and the status and the body of its answer. */
+async function execute(page: Page, operation: string) {
+  const [tag] = operation.split('.');
+  await page.evaluate(`location.hash = '#/${tag}/${operation}'`);
+  const button = block(page, operation).getByRole('button', { name: 'Execute' });
+  const [response] = await Promise.all([page.waitForResponse(/\/(awards|events)\/\w+\//), button.click()]);
+  const shown = block(page, operation).locator('.live-responses-table .response-col_status');
+  await shown.getByText(String(response.status())).waitFor();
+  return { sent: response.request(), status: response.status(), answer: await response.json() };
+}
+
+const inputs = (page: Page, operation: string) => block(page, operation).locator('.parameters input');
+
 const listed = (page: Page) => page.locator('.opblock-summary-operation-id').allInnerTexts();
 
 describePages('The documentation', (site) => {
@@ -38,6 +51,64 @@ describePages('The documentation', (site) => {
     const saved = await site.call('GET', '/awards/referenceTypes/acme');
     assert.equal(saved.length, 1);
     assert.equal(saved[0].sys_created_by_id, 'you');
+  });
+
+  it('sends what is needed only, with the ids of the last answers', async () => {
+    const page = await site.open('/docs?service=events#/abstractReviewProcesses/abstractReviewProcesses.create');
+    await page.getByText('you until').waitFor();
+    await inputs(page, 'abstractReviewProcesses.create').first().fill('fresh');
+    const path = (sent: Request) => new URL(sent.url()).href.slice(`${site.url}/events`.length);
+    const { answer: process } = await execute(page, 'abstractReviewProcesses.create');
+    const ids: string[] = [];
+    for (const name of ['abstractReviewRounds.create', 'abstractReviewRounds.create']) {
+      const { sent, status, answer } = await execute(page, name);
+      assert.deepEqual([status, path(sent)], [200, '/abstractReviewRounds/fresh'], 'the tenant stays');
+      assert.equal(sent.postDataJSON().process_id, process.id, 'the document has an id that is not there');
+      assert.deepEqual(
+        Object.keys(sent.headers()).filter((one) => /^(if-|idempotency|prefer)/.test(one)),
+        [],
+      );
+      ids.push(answer.id);
+    }
+    assert.notEqual(ids[0], ids[1], 'the second request is not a repetition of the first');
+    const last = `/abstractReviewRounds/fresh/${ids[1]}`;
+    const list = await execute(page, 'abstractReviewRounds.list');
+    assert.deepEqual([list.status, path(list.sent)], [200, '/abstractReviewRounds/fresh']);
+    assert.equal(list.answer.length, 2, 'nothing is left out');
+    for (const verb of ['get', 'patch']) {
+      const { sent, status } = await execute(page, `abstractReviewRounds.${verb}`);
+      assert.deepEqual([status, path(sent)], [200, last], verb);
+    }
+    await inputs(page, 'abstractReviewRounds.get').last().fill('typed');
+    const gone = await execute(page, 'abstractReviewRounds.delete');
+    assert.deepEqual([gone.status, path(gone.sent)], [200, last]);
+    assert.equal(await inputs(page, 'abstractReviewRounds.get').last().inputValue(), 'typed', 'it is not written over');
+  });
+
+  it('links a record and its operations', async () => {
+    const { id } = await site.call('POST', '/awards/referenceTypes/linked', { name: 'Professional' });
+    const page = await site.open(`/console#/linked/awards/referenceTypes/${id}`, { token: site.token() });
+    await page.getByRole('link', { name: 'API', exact: true }).click();
+    await page.waitForURL(/docs\?service=awards#\/referenceTypes\/referenceTypes\.get$/);
+    await page.getByText('tester until').waitFor();
+    const { status, sent } = await execute(page, 'referenceTypes.get');
+    assert.deepEqual([status, new URL(sent.url()).pathname], [200, `/awards/referenceTypes/linked/${id}`]);
+    await page.getByRole('link', { name: 'Open this record in the console' }).click();
+    await page.getByRole('heading', { name: 'Professional' }).waitFor();
+  });
+
+  it('searches in all services, and keeps the phrase when the service is changed', async () => {
+    const page = await site.open('/docs?service=events&q=resend+assignment');
+    await page.getByText(/^2 of \d+ operations$/).waitFor();
+    await page.getByRole('searchbox').fill('application_id');
+    await page.waitForURL(/q=application_id/);
+    const elsewhere = page.getByRole('navigation', { name: 'Found in other services' });
+    await elsewhere.getByRole('link', { name: 'references.process', exact: true }).click();
+    await page.waitForURL(/service=awards&q=application_id#\/references\/references\.process$/);
+    await block(page, 'references.process').getByRole('button', { name: 'Execute' }).waitFor();
+    assert.equal(await page.getByRole('searchbox').inputValue(), 'application_id');
+    await page.getByRole('link', { name: 'Gala events' }).click();
+    await page.getByText('Nothing matches “application_id”').waitFor();
   });
 
   it('finds operations by name, path, summary and error code', async () => {

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
 import { describeApi, served } from '../support/api.js';
 import type { World } from '../support/harness.js';
 
@@ -104,6 +105,54 @@ describeApi('The pages', (start) => {
       const reply = await ask(gala, address, { Accept: 'text/html' });
       assert.deepEqual([reply.status, JSON.parse(reply.text).code], [404, 'address_unknown']);
     });
+
+  it('include the guides, whose links all lead somewhere', async () => {
+    const seen = new Set(['/docs/guides']);
+    for (const address of seen) {
+      const reply = await ask(gala, address);
+      assert.equal(reply.status, 200, address);
+      if (reply.headers['content-type'] !== html) continue;
+      assert.match(String(reply.headers['content-security-policy']), /^default-src 'none'; script-src 'self'; /);
+      assert.doesNotMatch(reply.text, /<script(?![^>]* src=)|<style|\son\w+=|href="\//);
+      for (const [, link = ''] of reply.text.matchAll(/ (?:src|href)="([^"]+)"/g)) {
+        const { origin, pathname, hash } = new URL(link, `http://gala${address}`);
+        if (origin === 'http://gala' && link !== '' && hash === '') seen.add(pathname);
+      }
+    }
+    for (const name of ['quickstart', 'console', 'operations', 'adr', 'adr/0010-mail'])
+      assert.ok(seen.has(`/docs/guides/${name}`), name);
+    assert.ok(seen.has('/assets/guides/images/console.png'));
+    for (const other of [
+      'none',
+      'index',
+      'README',
+      'images/console.png',
+      '../../package.json',
+      '%2e%2e/%2e%2e/docs.html',
+    ])
+      assert.equal((await ask(gala, `/docs/guides/${other}`)).status, 404, other);
+  });
+
+  it('log one line when they are opened, and what they load only for whoever wants to know', async () => {
+    const lines: { level: string; path?: string; status: number }[] = [];
+    const write = (line: string) => void lines.push(JSON.parse(line));
+    const log = pino({ level: 'debug', formatters: { level: (level) => ({ level }) } }, { write });
+    const world = await start({ web: { console: true, about }, log });
+    await ask(world, '/docs', { Accept: 'text/html' });
+    const loaded = ['/', '/events/openapi.json', '/assets/docs.js', '/assets/style.css'];
+    for (const address of loaded) await ask(world, address);
+    const { headers } = await ask(world, '/assets/docs.css');
+    await ask(world, '/assets/docs.css', { 'If-None-Match': String(headers.etag) });
+    await ask(world, '/assets/none.js');
+    const said = lines.map(({ level, path, status }) => [level, path, status]);
+    assert.deepEqual(said, [
+      ['info', '/docs', 200],
+      ...loaded.map((path) => ['debug', path, 200]),
+      ['debug', '/assets/docs.css', 200],
+      ['debug', '/assets/docs.css', 304],
+      ['info', undefined, 404],
+    ]);
+  });
 
   describe('get the demo token', () => {
     const own = 'same-origin';
