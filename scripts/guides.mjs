@@ -27,7 +27,7 @@ const pathOf = (name) => `docs/guides/${name}`.replace(/\/README$/, '');
 const contentsPath = 'docs/guides';
 
 /** From one path to another, so that a proxy can serve them below a path of its own. */
-const link = (from, to) => posix.relative(posix.dirname(from), to) || `../${posix.basename(to)}`;
+const link = (from, to) => posix.join(posix.relative(posix.dirname(from), posix.dirname(to)), posix.basename(to));
 
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -104,7 +104,7 @@ const template = readFileSync('web/guide.html', 'utf8');
 function write(file, path, title, main, current) {
   const values = {
     title: escaped(title),
-    root: link(path, '.'),
+    root: posix.relative(posix.dirname(path), '.'),
     guides: link(path, contentsPath),
     contents: contents(path, current).join(''),
     main,

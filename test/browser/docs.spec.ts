@@ -153,6 +153,11 @@ describePages('The documentation', (site) => {
       const page = await site.open('/docs?service=events#/coupons/coupons.evaluate', view);
       await block(page, 'coupons.evaluate').locator('.access').getByText('total_too_large').waitFor();
       await page.getByText('you until').waitFor();
+      await execute(page, 'coupons.list');
+      await site.checkLooks(page);
+      await page.getByRole('link', { name: 'Guides' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Operations' }).click();
+      await page.getByRole('heading', { name: 'Checklist for production' }).waitFor();
       await site.checkLooks(page);
     });
 

@@ -37,6 +37,11 @@ describePages(
       await operation.getByRole('button', { name: 'Execute' }).click();
       await operation.locator('.live-responses-table .response-col_status').getByText('200').waitFor();
       assert.equal((await site.call('GET', '/awards/referenceTypes/acme')).length, 1, 'it is stored');
+      await page.getByRole('link', { name: 'Guides' }).click();
+      await page.getByRole('link', { name: 'Architecture decision records' }).first().click();
+      await page.getByRole('link', { name: 'Console', exact: true }).first().waitFor();
+      await page.getByRole('link', { name: 'Guides' }).click();
+      await page.getByRole('heading', { name: 'Guides', exact: true }).waitFor();
       assert.deepEqual(outside(), []);
     });
 
