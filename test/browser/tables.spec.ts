@@ -55,6 +55,7 @@ describePages('A table', (site) => {
     await page.getByLabel('Search by title').fill('NOETHER');
     await page.keyboard.press('Enter');
     await page.getByText('Looked at about 1,000 abstracts: none found so far.').waitFor();
+    assert.equal(await page.evaluate('document.activeElement.type'), 'search');
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByText('Stopped.').waitFor();
     release();
@@ -64,8 +65,8 @@ describePages('A table', (site) => {
     await page.getByText('1 abstract', { exact: true }).waitFor();
     assert.equal(await page.getByRole('button', { name: 'Next' }).count(), 0);
 
+    await until(page, 'document.activeElement !== document.body');
     await page.getByLabel('Search by title').fill('');
-    await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByText('51–100', { exact: true }).waitFor();
     const before = await titles(page);
@@ -156,6 +157,7 @@ describePages('A table', (site) => {
     await tickets.getByLabel('Contact').fill('ada');
     await tickets.keyboard.press('Enter');
     await tickets.getByText('No function ticket matches.').waitFor();
+    assert.equal(await tickets.evaluate('document.activeElement !== document.body'), true);
     await tickets.getByRole('button', { name: 'Add filter' }).click();
     const unfit = tickets.getByRole('button', { name: 'Function not together with' });
     assert.equal(await unfit.isDisabled(), true);

@@ -38,9 +38,12 @@ export function FilterBar({ finders, filters, filtering, missing, onChange, chil
     setEditing(undefined);
     menu.current?.querySelector('button')?.focus();
   };
-  const set = (name: string, value: string) => {
+  const change = (name: string, value: string) => {
     const { [name]: _, ...rest } = filtering;
     onChange(value === '' ? rest : { ...filtering, [name]: value });
+  };
+  const set = (name: string, value: string) => {
+    change(name, value);
     leave();
   };
   return (
@@ -48,14 +51,10 @@ export function FilterBar({ finders, filters, filtering, missing, onChange, chil
       <div class="actions">
         {words && (
           <Words
-            key={filtering[words.name]}
             label={words.label}
             value={filtering[words.name] ?? ''}
             conflict={conflictOf(finders, filters, names, words)}
-            onChange={(value) => {
-              const { [words.name]: _, ...rest } = filtering;
-              onChange(value === '' ? rest : { ...filtering, [words.name]: value });
-            }}
+            onChange={(value) => change(words.name, value)}
           />
         )}
         {chosen.map((filter) => (
@@ -151,6 +150,7 @@ function Words(props: {
 }) {
   const { label, value, conflict, onChange } = props;
   const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
   return (
     <form
       class="words"
@@ -168,7 +168,10 @@ function Words(props: {
         value={text}
         dir="auto"
         maxLength={1000}
-        onInput={({ currentTarget }) => setText(currentTarget.value)}
+        onInput={({ currentTarget }) => {
+          setText(currentTarget.value);
+          if (currentTarget.value === '' && value !== '') onChange('');
+        }}
       />
       <button type="submit" class="secondary" disabled={conflict !== undefined}>
         Search

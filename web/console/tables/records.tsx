@@ -30,6 +30,7 @@ export function Records({ query, finders, ...props }: RecordsProps) {
   useEffect(() => {
     if (event !== undefined && !event.includes(',')) rememberEvent(tenant, event);
   }, [event]);
+  useEffect(keepFocus, [best?.missing.length]);
   const to = (next: Filtering) => {
     const others = ['sort', 'columns'].flatMap((name) => (query.get(name) ? [[name, query.get(name) as string]] : []));
     const text = new URLSearchParams([...Object.entries(next), ...others]).toString();
@@ -53,6 +54,11 @@ export function Records({ query, finders, ...props }: RecordsProps) {
       input={inputOf(best.finder, filters, filtering)}
     />
   );
+}
+
+/** After a button has vanished. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 interface FoundProps extends ResourceProps {
@@ -121,6 +127,7 @@ function Found({ query, bar, filtering, finder, input, ...props }: FoundProps) {
     const read = items.filter(({ id }) => selected.has(String(id)));
     if (read.length > 0) tick(read, true); // as they are now
   }, [rows.found]);
+  useEffect(keepFocus, [rows.isReading]);
   const mayTick =
     may(me, `${resource.name}.batch`) && (may(me, `${resource.name}.patch`) || may(me, `${resource.name}.delete`));
 
