@@ -1,13 +1,13 @@
 /** Forms: records chosen by name, times in their zone, lists as rows, conditions that count. */
 import { strict as assert } from 'node:assert';
 import type { Locator, Page } from 'playwright-core';
-import { describePages } from './support.js';
+import { describePages, narrow } from './support.js';
 
 const tenant = 'acme';
 const canary = `<img src="https://elsewhere.example/x" onerror="globalThis.pwned=1">`;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const _focused = (page: Page) =>
+const focused = (page: Page) =>
   page.evaluate('document.activeElement.ariaLabel ?? document.activeElement.textContent') as Promise<string>;
 
 const messageOf = Function('input', 'return input.validationMessage') as never;
@@ -134,5 +134,93 @@ describePages('Forms', (site) => {
     await coupon.getByRole('button', { name: 'Create coupon' }).click();
     await heading(coupon, 'Friends').waitFor();
     await coupon.getByText('2030-01-31').first().waitFor();
+  });
+
+  it('hand out abstracts by rules: what is not understood stays, what is half said is refused, and the matches are counted', async () => {
+    const event = await create('events', { name: 'Congress' });
+    const process = await create('abstractReviewProcesses', { name: 'Peers', event_id: event.id });
+    for (const [topic, review_status] of [
+      ['ice', 'accepted'],
+      ['ice', 'declined'],
+      ['fire', 'accepted'],
+    ]) // prettier-ignore
+      await create('abstracts', {
+        name: 'Mary',
+        title: topic,
+        event_id: event.id,
+        presenter_info: { topic },
+        review_status,
+      });
+    const conditions = {
+      'presenter_info.topic': ['ice', 'snow'],
+      'presenter_info.year': { not: 3 },
+      notes: { blank: true },
+    };
+    const rules = [
+      { name: 'Ice', matching_conditions: conditions, targets: [{ contact_id: 'ann', name: 'Ann' }] },
+      { name: 'All', matching_conditions: {} },
+    ];
+    const { id } = await create('abstractReviewRounds', {
+      ...{ name: 'First', event_id: event.id, process_id: process.id },
+      review_assignment_rules: rules,
+    });
+    const page = await open(`abstractReviewRounds/${id}/edit`, { width: narrow });
+    const rule = (name: number) => page.locator('details[data-field=review_assignment_rules] > .row').nth(name);
+    const [first, second] = [rule(0), rule(1)];
+    await first.getByText('Matches 2 of 3 abstracts.').waitFor();
+    await second.getByText('Without conditions: every abstract.').waitFor();
+    await first.getByRole('button', { name: 'Add condition' }).click();
+    assert.equal(await focused(page), 'Field');
+    const save = () => page.getByRole('button', { name: 'Save' }).click();
+    await first.getByLabel('Field', { exact: true }).last().selectOption({ label: 'Review status' });
+    await first.getByLabel('Name required').fill('Ice, accepted');
+    await save();
+    const comparison = first.getByLabel('Comparison').last();
+    assert.match(String(await comparison.evaluate(messageOf)), /^Say what the field must be/);
+    await first.getByLabel('Value').last().selectOption('accepted');
+    await first.getByText('Matches 1 of 3 abstracts.').waitFor();
+    await site.checkLooks(page);
+    await second.getByRole('button', { name: 'Move up' }).click();
+    assert.equal(await rule(0).getByLabel('Name required').inputValue(), 'All');
+    assert.equal(await focused(page), 'Move down'); // it cannot go further up
+    await page.getByRole('button', { name: 'Add', exact: true }).last().click();
+    await rule(2).getByRole('button', { name: 'Remove', exact: true }).last().click();
+    assert.equal(await focused(page), 'Remove');
+    await save();
+    await heading(page, 'First').waitFor();
+    const stored = await site.call('GET', `/events/abstractReviewRounds/${tenant}/${id}`);
+    const ice = {
+      ...rules[0],
+      name: 'Ice, accepted',
+      matching_conditions: { ...conditions, review_status: 'accepted' },
+    };
+    assert.deepEqual(stored.review_assignment_rules, [rules[1], ice]);
+  });
+
+  it('offer and show to authors what is theirs, and to nobody what the server sets', async () => {
+    const event = await create('events', { name: 'Congress' });
+    const fields = {
+      name: 'Ada',
+      title: 'Engines',
+      event_id: event.id,
+      submitter_id: 'ada',
+      body: 'Word\n'.repeat(40),
+    };
+    const { id } = await create('abstracts', { ...fields, notes: 'Hidden', last_name: 'Lovelace' });
+    const author = { token: site.token({ tenants: [tenant], roles: ['author'], contact_id: 'ada' }) };
+    const page = await open(`abstracts/${id}/edit`, author);
+    await page.getByLabel('Title', { exact: true }).fill('Engines and looms');
+    for (const name of ['event_id', 'status', 'average_score', 'notes'])
+      assert.equal(await page.locator(`[data-field=${name}]`).count(), 0, name);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await heading(page, 'Engines and looms').waitFor();
+    assert.equal(await page.getByText('without a value').count(), 0);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    const staff = await open(`abstracts/${id}`);
+    await staff.locator('summary', { hasText: 'kept for other systems' }).click();
+    await staff.getByText('Lovelace', { exact: true }).waitFor();
+    await staff.getByRole('link', { name: 'Edit' }).click();
+    await staff.getByLabel('Title', { exact: true }).waitFor();
+    assert.equal(await staff.locator('[data-field=average_score]').count(), 0);
   });
 });

@@ -10,6 +10,7 @@ import { Findings, Group, Rows } from './forms/parts.js';
 import { isLines, JsonInput, Lines, PlainInput } from './forms/plain.js';
 import { canSuggest, resourceOf } from './forms/suggestions.js';
 import { isTemplate, Template } from './mail/template.js';
+import { Prose } from './ui.js';
 
 export type { Finding, InputProps } from './forms/input.js';
 export { within } from './forms/input.js';
@@ -81,7 +82,11 @@ function Labelled({
       {children(described)}
       <div id={`${id}-about`}>
         <Findings findings={findings} />
-        {hint && <small>{hint}</small>}
+        {hint && (
+          <small>
+            <Prose text={hint} />
+          </small>
+        )}
       </div>
     </div>
   );

@@ -63,7 +63,11 @@ export function Hint(props: ExplanationProps) {
   const { hint, hasMore } = saidOf(props);
   return (
     <div class="hint">
-      {hint && <small>{hint}</small>}
+      {hint && (
+        <small>
+          <Prose text={hint} />
+        </small>
+      )}
       {hasMore && <Explanation {...props} />}
     </div>
   );
