@@ -94,11 +94,11 @@ describePages('Actions of the console', (site) => {
       route.fulfill({ json: { queued: left, remaining: 0, skipped: [] } }),
     );
     await page.route('**/sendReviewAssignmentEmail', async (route) => {
+      if (fails) return await route.abort(); // the client tries again by itself
       asked.push(true);
       await new Promise<void>((resolve) => {
         release = resolve;
       });
-      if (fails) return await route.abort();
       left -= 1000;
       await route.fulfill({ json: { queued: 1000, remaining: left, skipped: [] } });
     });
@@ -119,15 +119,14 @@ describePages('Actions of the console', (site) => {
     site.expectStatus(0);
     fails = true;
     await inDialog(page, 'Go on').click();
-    await step(3);
     await dialog(page).getByText('The server does not answer.').waitFor();
     await dialog(page).getByText('2,000 e-mails added to the outbox').waitFor();
     fails = false;
     await inDialog(page, 'Go on').click();
-    await step(4);
+    await step(3);
     await dialog(page).getByText('3,000 e-mails added to the outbox.').waitFor();
     assert.equal(await inDialog(page, 'Go on').count(), 0);
-    assert.equal(asked.length, 4);
+    assert.equal(asked.length, 3);
   });
 
   it('submits a review for somebody, also anyway', async () => {

@@ -29,6 +29,9 @@ export const inputsOf = ({ parameters }: Action, body: Schema | undefined, { res
   ...fieldsOf(body ?? {}, resolve).filter(({ name }) => !own.includes(name)),
 ];
 
+const isIn = ({ parameters }: Action, field: Field) =>
+  parameters.some(({ name, required }) => required && name === field.name);
+
 const takesId = (fields: readonly Field[]) => fields.some(({ name, required }) => name === 'id' && required);
 
 /** The actions that a page has: on a list, those that need no record; where records are ticked, those that take several. */
@@ -36,7 +39,9 @@ export function actionsFor(actions: readonly Action[], { resource, record, ids }
   return actions.filter((action) => {
     const isOwn = action.resource === resource.name;
     const fields = [undefined, ...action.bodies].flatMap((body) => inputsOf(action, body, resource));
-    const named = fields.filter(({ target }) => target === resource.name);
+    // of several in its path, it is about the last: `…/{typeId}/{roundId}`
+    const last = action.parameters.findLast(({ required }) => required);
+    const named = fields.filter((one) => one.target === resource.name && (one === last || !isIn(action, one)));
     if (ids !== undefined) return named.some(({ schema }) => schema.type === 'array');
     if (takesId(fields)) return isOwn && record !== undefined;
     if (record !== undefined) return named.length > 0;

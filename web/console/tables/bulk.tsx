@@ -2,6 +2,7 @@
 import { GalaError } from 'gala/client';
 import type { VNode } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
+import { Actions } from '../actions/actions.js';
 import { counted } from '../conference/shared.js';
 import { type Field, labelOf, titleOf } from '../document.js';
 import { FieldInput } from '../field.js';
@@ -130,6 +131,7 @@ export function Bulk({ selected, shown, failures, onDone, onClear, ...props }: B
         {!progress && hidden > 0 && <span class="quiet">{hidden.toLocaleString()} of them on other pages</span>}
         {!progress && result && <span role="status">{result.text}</span>}
         {!progress && items.length > 0 && actions.map((action) => button(action.label, () => choose(action)))}
+        {!progress && items.length > 0 && <Actions {...props} ids={items.map(({ id }) => String(id))} />}
         {!progress &&
           anyway.length > 0 &&
           result &&

@@ -1,6 +1,7 @@
 /** The table itself. */
 import type { ComponentChildren } from 'preact';
 import { titleOf } from '../document.js';
+import { stateOf, states } from '../events/booths.js';
 import { type ResourceProps, recordAddress } from '../page.js';
 import { Reference } from '../reference.js';
 import type { Json } from '../session.js';
@@ -132,7 +133,7 @@ function Row({ item, columns, failures, children, ...props }: RowProps) {
           <td key={name} class={isNumber(schema) ? 'number' : schema.format === 'date-time' ? 'nowrap' : ''}>
             <Shown
               schema={schema}
-              value={valueIn(item, name)}
+              value={name === 'status' && stateOf(item) === 'ended' ? states.ended.words : valueIn(item, name)}
               resource={resource}
               isBrief
               link={target === undefined ? undefined : (id) => <Reference {...props} target={target} id={id} />}
