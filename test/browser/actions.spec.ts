@@ -19,8 +19,9 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const focused = (page: Page) => page.evaluate<string>('document.activeElement?.textContent?.trim()');
 
-const hasPrice = (page: Page, price: string) =>
-  page.waitForFunction(`[...document.querySelectorAll('dialog input')].some(({ value }) => value === '${price}')`);
+async function hasPrice(page: Page, price: string) {
+  while ((await dialog(page).getByLabel('Price').inputValue()) !== price) await page.waitForTimeout(20);
+}
 
 const reviewers = [
   { contact_id: 'ada', name: `Ada ${canary}`, email_address: 'ada@example.org' },
@@ -278,6 +279,8 @@ describePages('The exhibitors of an event', (site) => {
     assert.equal((await stored(wanted)).exhibitor_id, bolt.id);
     await site.checkLooks(page);
     await inDialog(page, 'Free it').click();
+    await dialog(page).getByText('Take it from Bolt?').waitFor();
+    await inDialog(page, 'Yes, free it').click();
     await dialog(page).getByText('Free: anybody can take this booth.').waitFor();
     await dialog(page).getByLabel('Exhibitor').selectOption('Bolt');
     await dialog(page).getByLabel('Or hold it until').fill('2099-05-01T18:00');

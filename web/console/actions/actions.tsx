@@ -50,6 +50,7 @@ export function Actions({ record, ids, onDone, ...props }: ActionsProps) {
   };
   const Chosen = open && (byHand[open.id] ?? ActionDialog);
   const isAlone = actions.length === first + 1; // a menu of one is none
+  const look = ids === undefined ? 'secondary' : 'secondary outline small';
   const [beside, inMenu] = isAlone ? [actions, []] : [actions.slice(0, first), actions.slice(first)];
   return (
     <>
@@ -57,7 +58,7 @@ export function Actions({ record, ids, onDone, ...props }: ActionsProps) {
         <button
           key={action.id}
           type="button"
-          class="secondary"
+          class={look}
           onClick={({ currentTarget }) => start(action, currentTarget)}
         >
           {action.label}

@@ -3,7 +3,7 @@ import { GalaError } from 'gala/client';
 import { useId, useRef, useState } from 'preact/hooks';
 import { may, type ResourceProps, recordAddress } from '../page.js';
 import { Dialog, Problem } from '../ui.js';
-import { type Booth, type Change, change, type Exhibitor, stateOf } from './booths.js';
+import { type Booth, type Change, change, type Exhibitor, namesOn, stateOf } from './booths.js';
 import { Holder } from './holder.js';
 
 interface BoothDialogProps extends ResourceProps {
@@ -40,27 +40,54 @@ export function BoothDialog({ booth, exhibitors, onChanged, onClose, ...props }:
     <Dialog title={`Booth ${booth.name?.trim() || (booth.number ?? '')}`} onClose={onClose}>
       <div ref={content} tabIndex={-1} class="result">
         <Holder {...props} record={booth} />
+        <p>
+          <a href={recordAddress(tenant, 'events', 'exhibitorBooths', booth.id)}>Open its record</a>
+        </p>
         {error !== undefined && <Problem error={error} />}
       </div>
       {may(me, 'exhibitorBooths.patch') && (
         <fieldset class="plain" disabled={isBusy}>
           {(isOpen || state === 'held') && <Giving {...{ booth, exhibitors, doIt }} canHold={isOpen} />}
           {state !== 'free' && (
-            <button type="button" class="secondary" onClick={() => doIt({ status: 'available' })}>
-              {state === 'held' || state === 'ended' ? 'Release the hold' : 'Free it'}
-            </button>
+            <Freeing
+              key={booth.sys_version}
+              {...(state === 'reserved' || state === 'shared' ? { from: namesOn(booth, exhibitors) } : {})}
+              onFree={() => doIt({ status: 'available' })}
+            />
           )}
         </fieldset>
       )}
       <footer>
-        <a class="button outline" href={recordAddress(tenant, 'events', 'exhibitorBooths', booth.id)}>
-          Open its record
-        </a>
         <button type="button" class="secondary" onClick={onClose}>
           Close
         </button>
       </footer>
     </Dialog>
+  );
+}
+
+/** Whoever has it is not robbed by one click. */
+function Freeing({ from, onFree }: { from?: readonly string[]; onFree: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (from === undefined)
+    return (
+      <button type="button" class="secondary" onClick={onFree}>
+        Release the hold
+      </button>
+    );
+  if (!isAsking)
+    return (
+      <button type="button" class="secondary" onClick={() => setIsAsking(true)}>
+        Free it
+      </button>
+    );
+  return (
+    <p>
+      Take it from {from.length > 0 ? new Intl.ListFormat('en').format(from) : 'whoever has it'}?{' '}
+      <button type="button" class="danger" onClick={onFree} ref={(button) => button?.focus()}>
+        Yes, free it
+      </button>
+    </p>
   );
 }
 
