@@ -15,7 +15,10 @@ const scores = [
 ];
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
-type Review = Row & { readonly abstract_title: string; readonly assignee: { readonly contact_id: string } };
+type Review = Row & {
+  readonly abstract_title: string;
+  readonly assignee: { readonly contact_id: string; readonly email_address?: string };
+};
 
 const contact = (reviewer: number) => `contact-${reviewer}`;
 
@@ -75,9 +78,9 @@ describePages('The console of a conference', (site) => {
     const page = await open('#/ranking/reviewing');
     await page.locator('figure[aria-hidden=true] canvas').waitFor();
     const [first = [], second = [], whole = []] = await rowsOf(page, 'Rounds');
-    assert.deepEqual(first.slice(0, 7), [`Round 1 ${image}`, 'closed', 'Open', '4', '12', '8', '66 %']);
-    assert.equal(first.at(-1), `Peers ${script}`);
-    assert.deepEqual(second.slice(0, 7), [`Round 2 ${image}`, 'open', 'Assign new', '4', '12', '5', '41 %']);
+    const peers = `Peers ${script}`;
+    assert.deepEqual(first.slice(0, 7), [`Round 1 ${image}\n${peers}`, 'closed', 'Open', '4', '12', '8', '66 %']);
+    assert.deepEqual(second.slice(0, 7), [`Round 2 ${image}\n${peers}`, 'open', 'Assign new', '4', '12', '5', '41 %']);
     assert.deepEqual(whole.slice(0, 7), ['The whole event', '–', '', '4', '24', '13', '54 %']);
 
     const ranking = await rowsOf(page, 'Ranking');
@@ -402,6 +405,102 @@ describePages('The console of a conference', (site) => {
     await page.reload();
     assert.deepEqual(asked, []);
     assert.equal(await isPwned(page), undefined);
+  });
+
+  it('lets a chair assign three abstracts to two people, and remind those who have not answered', async () => {
+    const { event_id, abstracts, rounds } = await conference(site, 'chair');
+    const [tides, ice] = abstracts;
+    const submitter = { contact_id: 'eve', name: 'Eve' };
+    await site.call('PATCH', `/events/abstracts/chair/${tides?.id}`, { submitter });
+    const { process_id } = await site.call('GET', `/events/abstractReviewRounds/chair/${rounds[1]?.id}`);
+    const page = await open(`#/chair/reviewing/${event_id}/${rounds[1]?.id}`);
+    const tick = (title: string) => table(page, 'Ranking').getByLabel(`Tick ${title}`, { exact: true });
+    for (const title of titles.slice(0, 3)) await tick(title).check();
+    const assign = page.getByRole('button', { name: 'Assign 3 abstracts…' });
+    await assign.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: `Zoë ${script} 4 assigned, 3 to do` }).waitFor();
+    await dialog.getByText('Somebody else').click();
+    for (const [id, name, email] of [
+      ['zed', `Zed ${image}`, 'zed@example.org'],
+      ['eve', 'Eve', ''],
+    ]) {
+      // biome-ignore format: a table
+      await dialog.getByLabel('Contact id').fill(id ?? '');
+      await dialog.getByLabel('Name', { exact: true }).fill(name ?? '');
+      await dialog.getByLabel('E-mail', { exact: true }).fill(email ?? '');
+      await page.keyboard.press('Enter');
+    }
+    await dialog.getByRole('button', { name: 'Check' }).click();
+    await dialog.getByText('Will create 5 reviews. No e-mail will go out').waitFor();
+    await dialog.getByText('1 is left out: the reviewer is an author of the abstract').click();
+    await dialog.getByText(`${titles[0]}, Eve`).waitFor();
+    await site.checkLooks(page);
+    const reviewsOf = async (contact_id: string): Promise<Review[]> =>
+      (await site.call('GET', `/events/abstractReviews/chair/contact/${contact_id}`)).Items;
+    assert.equal((await reviewsOf('zed')).length, 0);
+    await dialog.getByRole('button', { name: 'Assign 5 reviews' }).click();
+    await page.getByText(`5 reviews were created for Eve and Zed ${image}.`).waitFor();
+    await page.locator('#main:focus').waitFor(); // since nothing is ticked any more
+    assert.equal(await tick('Tides').isChecked(), false);
+    assert.deepEqual([(await reviewsOf('zed')).length, (await reviewsOf('eve')).length], [3, 2]);
+    assert.equal((await reviewsOf('zed'))[0]?.assignee.email_address, 'zed@example.org');
+
+    // whoever was asked is on the page of the abstract, from which Back leads to the same rows without asking again
+    await page.getByRole('combobox', { name: /^Reviews/ }).selectOption('fewer than 5 assigned');
+    await tick('Ice').waitFor({ state: 'detached' });
+    await table(page, 'Ranking').getByRole('button', { name: 'Abstract' }).click();
+    await table(page, 'Ranking').getByRole('link', { name: 'Tides' }).click();
+    const seen = await rowsOf(page, 'Reviewers');
+    assert.equal(seen.length, 3 + 3 + 1);
+    assert.deepEqual(seen.find(([name, round]) => name === names[0] && round?.startsWith('Round 1'))?.slice(2, 4), ['completed', '5']); // biome-ignore format: one row
+    await page.getByRole('button', { name: 'Assign reviewers' }).click();
+    await dialog.getByRole('checkbox', { name: /^Eve/ }).check();
+    await dialog.getByRole('button', { name: 'Check' }).click();
+    await dialog.getByText('No review would be created').waitFor();
+    assert.equal(await dialog.getByRole('button', { name: 'Assign 0 reviews' }).isDisabled(), true);
+    await page.keyboard.press('Escape');
+    await page.locator('button:focus', { hasText: 'Assign reviewers' }).waitFor();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goBack();
+    const left = await rowsOf(page, 'Ranking');
+    assert.deepEqual(left.map(([, title]) => title), ['Tides', 'Wind']); // biome-ignore format: one row
+    assert.deepEqual(requests.filter((url) => url.includes('/events/abstract')), []); // biome-ignore format: one row
+
+    // a person gets one e-mail, not one for each review, and whoever cannot get any is named
+    const template = { subject: 'A review for you', body: 'Hello' };
+    const mailed = { enable_review_assignment_email: true, review_assignment_email: template };
+    await site.call('PATCH', `/events/abstractReviewProcesses/chair/${process_id}`, mailed);
+    const done = (await reviewsOf(contact(1))).filter(({ status }) => status !== 'completed');
+    const mails = async () => (await site.call('GET', '/events/messages/chair')).Items.map(({ to }: Row) => to);
+    await page.getByRole('button', { name: 'Remind 5 reviewers' }).click();
+    const missing = (await rowsOf(page, 'Whom')).map(([name, number]) => `${name}: ${number}`).sort();
+    const expected = [`${names[0]}: 1`, `${names[1]}: 3`, `${names[2]}: 3`, `Zed ${image}: 3`, 'Eve: 2'];
+    assert.deepEqual(missing, expected.sort());
+    await dialog.getByLabel(`Remind ${names[2]}`).uncheck();
+    for (const review of done.filter(({ review_round_id }) => review_round_id === rounds[1]?.id))
+      await site.call('POST', '/events/abstractReviews/chair/submit', { ...review, score: 1 });
+    await site.checkLooks(page);
+    await dialog.getByRole('button', { name: 'Send 4 e-mails' }).click();
+    await dialog.getByText('1 e-mail is on the way to 1 person.').waitFor();
+    await dialog.getByText('Eve gets none: has no e-mail address.').waitFor();
+    await dialog.getByText(`${names[1]} gets none: has completed the review meanwhile.`).waitFor();
+    assert.equal(await dialog.getByText(names[2] ?? '').count(), 0);
+    assert.deepEqual(await mails(), ['zed@example.org']);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: `Remind Zed ${image}` }).click();
+    await table(page, 'Whom').getByText('Today').or(table(page, 'Whom').locator('time')).waitFor();
+    await dialog.getByLabel('one e-mail for each missing review').check();
+    await dialog.getByRole('button', { name: 'Send 3 e-mails' }).click();
+    await dialog.getByText('3 e-mails are on the way to 1 person.').waitFor();
+    assert.equal((await mails()).length, 4);
+
+    await page.goto(`${site.url}/console#/chair/events/abstractReviewRounds/${rounds[0]?.id}`);
+    await page.getByRole('button', { name: 'Open round' }).click();
+    await dialog.getByLabel('Talk').waitFor();
+    await dialog.getByText('No review would be created; 12 are there already.').waitFor();
+    assert.ok(ice && !(await isPwned(page)));
   });
 
   it('breaks the rules of a closed round one after the other, each after a question', async () => {

@@ -286,6 +286,12 @@ export function Dialog({
   onClose: () => void;
   children: ComponentChildren;
 }) {
+  const [opener] = useState(() => document.activeElement as HTMLElement | null);
+  const giveBack = () => {
+    if (document.activeElement !== document.body) return;
+    (opener?.isConnected && opener !== document.body ? opener : document.getElementById('main'))?.focus();
+  };
+  useEffect(() => () => void setTimeout(giveBack), []);
   return (
     <dialog
       aria-label={title}

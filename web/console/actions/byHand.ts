@@ -1,11 +1,14 @@
 /** Operations with a dialog made by hand, in place of the one made of the document. */
 import type { VNode } from 'preact';
 import { AskingAll } from '../awards/asking.js';
+import { AbstractAssigning, RoundOpening } from '../conference/ofRecord.js';
 import { Evaluating } from '../events/evaluating.js';
 import type { ActionProps } from './run.js';
 
 /** operationId → the dialog; null: a page shows it already, so it has no button. */
 export const byHand: Readonly<Record<string, ((props: ActionProps) => VNode | null) | null>> = {
+  'abstractReviews.assignReviews': AbstractAssigning,
+  'abstractReviews.openRoundByPost': RoundOpening,
   'abstractReviews.previewEmail': null,
   'coupons.evaluate': Evaluating,
   'exhibitors.getContactAllowance': null,

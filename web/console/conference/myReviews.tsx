@@ -114,14 +114,6 @@ export function MyReviews(props: PageProps) {
       <AsOf at={value.at} isLoading={reading.isLoading} onAgain={reading.reload} />
       {problem}
       {tasks.length === 0 && <p class="empty">You have no reviews.</p>}
-      {tasks.length > 0 && (
-        <div class="conference-done">
-          <p>
-            {done} of {counted(tasks.length, 'review')} done <Bar value={done} of={tasks.length} label="My reviews" />
-          </p>
-          <p role="status">{report.text}</p>
-        </div>
-      )}
       {ordered.slice(0, count).flatMap((task, index) => [
         task.part !== ordered[index - 1]?.part && (
           <h2 key={task.part} class="part">
@@ -141,6 +133,14 @@ export function MyReviews(props: PageProps) {
       {orphans.map((key) => (
         <Unsaved key={key} of={key} because="This review is not yours any more, or was deleted." />
       ))}
+      {tasks.length > 0 && (
+        <div class="conference-done">
+          <p>
+            {done} of {counted(tasks.length, 'review')} done <Bar value={done} of={tasks.length} label="My reviews" />
+          </p>
+          <p role="status">{report.text}</p>
+        </div>
+      )}
     </>
   );
 }

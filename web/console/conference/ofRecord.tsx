@@ -1,70 +1,82 @@
 /** What the pages of abstracts and rounds show and offer besides their fields. */
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { address, may, type ResourceProps, recordAddress } from '../page.js';
+import type { ActionProps } from '../actions/run.js';
+import { address, go, may, type ResourceProps, recordAddress } from '../page.js';
 import type { Json } from '../session.js';
 import { Dialog, Loaded, Problem, useLoad } from '../ui.js';
 import { Assigning } from './assigning.js';
-import { useReviews } from './eventReviews.js';
+import { type Found, useReviews } from './eventReviews.js';
 import { Opening } from './opening.js';
-import { isActive, scoreText } from './scores.js';
+import { isActive, isDone, scoreText, titleOf } from './scores.js';
 import { type Column, counted, mayAll, none, type Part, Reading, readAll, Table } from './shared.js';
 
-interface DialogProps extends ResourceProps {
-  readonly record?: Json | undefined;
-  /** Of ticked abstracts. */
-  readonly ids?: readonly string[] | undefined;
-  readonly onClose: () => void;
-  /** @param report what was done, in words. */
-  readonly onDone: (report?: string) => void;
-}
-
 /** Opens the round of a record. */
-export function RoundOpening({ gala, me, record = {}, onClose, onDone }: DialogProps) {
-  const event_id = String(record.event_id);
-  const { value, error, reload, progress } = useReviews(gala, me, event_id);
-  const round = value?.rounds.find(({ id }) => id === record.id);
-  if (value === undefined || round === undefined)
-    return (
-      <Dialog title="Open the round" onClose={onClose}>
-        {error === undefined ? <Reading progress={progress} /> : <Problem error={error} retry={reload} />}
-      </Dialog>
-    );
-  const about = { gala, me, event_id, round, ...value, abstracts: value.abstracts ?? [] };
-  return <Opening {...about} onClose={onClose} onDone={onDone} />;
-}
-
-/** Assigns an abstract, or those that are ticked. For a round, they are ticked on the page of the round. */
-export function AbstractAssigning(props: DialogProps) {
-  const { gala, tenant, resource, record, ids = [record?.id as string], onClose } = props;
-  const isRound = resource.name === 'abstractReviewRounds';
-  useEffect(() => {
-    if (isRound) location.hash = address(tenant, 'reviewing', String(record?.event_id), String(record?.id));
-  }, []);
-  const [id = ''] = ids;
-  const first = useLoad(
-    async (signal) => (isRound ? undefined : (record ?? (await gala.abstracts.get({ id }, { signal })))),
-    [id],
+export function RoundOpening(props: ActionProps) {
+  const { gala, me, resource, record = {}, onClose, onDone } = props;
+  if (resource.name !== 'abstractReviewRounds') return <ToReviewing {...props} />;
+  return (
+    <InEvent {...props} title="Open the round" event_id={String(record.event_id)}>
+      {(found) => {
+        const round = found.rounds.find(({ id }) => id === record.id);
+        const about = { gala, me, event_id: String(record.event_id), ...found, abstracts: found.abstracts ?? [] };
+        return round && <Opening {...about} round={round} onClose={onClose} onDone={onDone} />;
+      }}
+    </InEvent>
   );
-  if (isRound) return null;
-  if (first.value === undefined)
-    return (
-      <Dialog title="Assign reviewers" onClose={onClose}>
-        <Loaded from={first}>{() => null}</Loaded>
-      </Dialog>
-    );
-  return <InEvent {...props} ids={ids} event_id={String(first.value.event_id)} />;
 }
 
-function InEvent({ gala, me, ids, event_id, onClose, onDone }: DialogProps & { event_id: string }) {
+/** Assigns an abstract, or those that are ticked. */
+export function AbstractAssigning(props: ActionProps) {
+  const { gala, me, resource, record, ids = [String(record?.id)], onClose, onDone } = props;
+  const isOfAbstracts = resource.name === 'abstracts';
+  const first = useLoad(
+    async (signal) => record ?? (isOfAbstracts ? await gala.abstracts.get({ id: ids[0] ?? '' }, { signal }) : {}),
+    ids,
+  );
+  if (!isOfAbstracts) return <ToReviewing {...props} />;
+  if (first.value === undefined) return <Loaded from={first}>{() => null}</Loaded>;
+  return (
+    <InEvent {...props} title="Assign reviewers" event_id={String(first.value.event_id)}>
+      {(found) => {
+        const titles = new Map(found.abstracts?.map(({ id, title }) => [id, title]));
+        const abstracts = ids.map((id) => ({ id, title: titleOf(titles.get(id), id) }));
+        return <Assigning {...{ gala, me, found, abstracts, onClose, onDone }} />;
+      }}
+    </InEvent>
+  );
+}
+
+interface InEventProps extends ActionProps {
+  readonly title: string;
+  readonly event_id: string;
+  readonly children: (found: Found) => ComponentChildren;
+}
+
+/** A dialog for which the reviews of the whole event are read. */
+function InEvent({ gala, me, title, event_id, onClose, children }: InEventProps) {
   const { value, error, reload, progress } = useReviews(gala, me, event_id);
-  if (value === undefined)
-    return (
-      <Dialog title="Assign reviewers" onClose={onClose}>
-        {error === undefined ? <Reading progress={progress} /> : <Problem error={error} retry={reload} />}
-      </Dialog>
-    );
-  const abstracts = ids?.map((id) => ({ id, title: value.abstracts?.find((one) => one.id === id)?.title ?? id })) ?? [];
-  return <Assigning gala={gala} me={me} found={value} abstracts={abstracts} onClose={onClose} onDone={onDone} />;
+  if (value !== undefined) return <>{children(value)}</>;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {error === undefined ? <Reading progress={progress} /> : <Problem error={error} retry={reload} />}
+      <footer>
+        <button type="button" class="secondary" onClick={onClose}>
+          Cancel
+        </button>
+      </footer>
+    </Dialog>
+  );
+}
+
+/** Abstracts are ticked, and rounds chosen, on the page of the event. */
+function ToReviewing({ tenant, resource, record = {} }: ActionProps) {
+  const round = resource.name === 'abstractReviewRounds' ? [String(record.id)] : [];
+  useEffect(
+    () => go(address(tenant, 'reviewing', ...(record.event_id ? [String(record.event_id), ...round] : []))),
+    [],
+  );
+  return null;
 }
 
 type Review = Part<'abstractReviews'>;
@@ -78,7 +90,7 @@ export function ReviewsOf({ gala, me, tenant, record }: ResourceProps & { record
       isStaff
         ? await readAll<Review>((from) => gala.abstractReviews.listByAbstract({ abstract_id, ...from }, { signal }))
         : [],
-    [abstract_id, record.sys_version],
+    [record], // also when something was done with it
   );
   const rounds = useLoad(
     async (signal) =>
@@ -126,7 +138,7 @@ export function ReviewsOf({ gala, me, tenant, record }: ResourceProps & { record
         {(all) => (
           <>
             <p>
-              {counted(all.filter(({ status }) => status === 'completed').length, 'review')} done of {all.length}
+              {all.filter(isDone).length} of {counted(all.length, 'review')} done
               {typeof average_score === 'number' && `; the average is ${scoreText(average_score)}`}
               {typeof review_status === 'string' && `; decision: ${review_status}`}.{' '}
               {may(me, 'abstractReviews.listByEvent') && (
@@ -144,14 +156,21 @@ export function ReviewsOf({ gala, me, tenant, record }: ResourceProps & { record
 const nameOf = ({ assignee }: Review) =>
   assignee?.name?.trim() || assignee?.email_address || assignee?.contact_id || '';
 
-const Comment = ({ text }: { text: string | undefined }) =>
-  text?.trim() ? (
-    <details class="conference-comment">
-      <summary dir="auto">{text}</summary>
-      <p class="conference-text" dir="auto">
-        {text}
-      </p>
-    </details>
-  ) : (
-    none
+/** As much of a comment as stands beside others. */
+const short = 200;
+
+function Comment({ text = '' }: { text: string | undefined }) {
+  if (text.trim() === '') return none;
+  const whole = (
+    <div class="conference-text" dir="auto">
+      {text}
+    </div>
   );
+  if (text.length <= short) return whole;
+  return (
+    <details>
+      <summary dir="auto">{text.slice(0, short)}…</summary>
+      {whole}
+    </details>
+  );
+}

@@ -85,7 +85,7 @@ export function People({ people, ticked, onChange }: PeopleProps) {
                 onChange(next);
               }}
             />
-            <span dir="auto">{name}</span>
+            <span dir="auto">{name}</span>{' '}
             <small>
               {[email_address !== name && email_address, `${assigned} assigned, ${missing} to do`]
                 .filter(Boolean)

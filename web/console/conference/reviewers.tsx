@@ -15,10 +15,6 @@ export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Revi
     return own.length === 0 ? [] : [{ ...row, missing: own }];
   });
   const mayRemind = mayAll(me, 'abstractReviews.sendReviewAssignmentEmail') && missing.length > 0;
-  const close = () => {
-    setReminding(undefined);
-    document.getElementById('remind')?.focus();
-  };
   const columns: readonly Column<Reviewer>[] = [
     { name: 'Reviewer', isHead: true, by: ({ name }) => name, cell: (row) => <Missing {...props} {...row} /> },
     {
@@ -72,7 +68,7 @@ export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Revi
       <header class="conference-part">
         <h2 class="part">Reviewers</h2>
         {mayRemind && (
-          <button type="button" id="remind" class="secondary small" onClick={() => setReminding({})}>
+          <button type="button" class="secondary small" onClick={() => setReminding({})}>
             Remind {counted(missing.length, 'reviewer')}
           </button>
         )}
@@ -89,7 +85,9 @@ export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Revi
           query={query}
         />
       )}
-      {reminding && <Reminding gala={gala} me={me} reviewers={missing} {...reminding} onClose={close} />}
+      {reminding && (
+        <Reminding gala={gala} me={me} reviewers={missing} {...reminding} onClose={() => setReminding(undefined)} />
+      )}
     </>
   );
 }

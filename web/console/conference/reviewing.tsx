@@ -73,22 +73,20 @@ function Rounds({ found, onOpened, ...props }: FoundProps & { onOpened: () => vo
       );
     },
   };
-  const process: Column<RoundRow> = {
-    name: 'Process',
-    cell: ({ process_id = '' }) => (found.processes.get(process_id) ?? process_id) || none,
-  };
-  const isOneProcess = new Set(found.rounds.map(({ process_id }) => process_id)).size < 2;
   const columns: readonly Column<RoundRow>[] = [
     {
       name: 'Round',
       isHead: true,
-      cell: ({ id, title }) => (
-        <a
-          href={`${address(tenant, 'reviewing', event_id, ...(id === undefined ? [] : [id]))}${query.size > 0 ? `?${query}` : ''}`}
-          {...(id === round_id && { 'aria-current': 'true' as const })}
-        >
-          {title}
-        </a>
+      cell: ({ id, title, process_id = '' }) => (
+        <>
+          <a
+            href={`${address(tenant, 'reviewing', event_id, ...(id === undefined ? [] : [id]))}${query.size > 0 ? `?${query}` : ''}`}
+            {...(id === round_id && { 'aria-current': 'true' as const })}
+          >
+            {title}
+          </a>
+          <small>{found.processes.get(process_id) ?? process_id}</small>
+        </>
       ),
     },
     {
@@ -107,7 +105,6 @@ function Rounds({ found, onOpened, ...props }: FoundProps & { onOpened: () => vo
       ),
     },
     { name: 'Opened', cell: ({ opened_at }) => (opened_at === undefined ? none : <Time at={opened_at} />) },
-    ...(isOneProcess ? [] : [process]),
   ];
   return (
     <>
