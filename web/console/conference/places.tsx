@@ -52,9 +52,10 @@ interface Row {
   readonly price?: string | undefined;
 }
 
-function EventPlaces({ gala, me, tenant, event_id }: PageProps & { event_id: string }) {
+function EventPlaces({ gala, me, tenant, event_id, query }: PageProps & { event_id: string }) {
   const [progress, setProgress] = useState('');
-  const loading = useLoad((signal) => read(gala, me, event_id, signal, setProgress), [event_id]);
+  const name = `places of the event ${event_id}`;
+  const loading = useLoad((signal) => read(gala, me, event_id, signal, setProgress), [event_id], name);
   const { value: found, error, isLoading, reload } = loading;
   if (error !== undefined) return <Problem error={error} retry={reload} />;
   if (found === undefined) return <Reading progress={progress} />;
@@ -66,7 +67,7 @@ function EventPlaces({ gala, me, tenant, event_id }: PageProps & { event_id: str
       {found.rows.length === 0 ? (
         <p class="empty">This event has no functions.</p>
       ) : (
-        <Table label="Places" columns={shown} rows={found.rows} keyOf={({ id }) => id} />
+        <Table label="Places" columns={shown} rows={found.rows} keyOf={({ id }) => id} query={query} />
       )}
     </>
   );

@@ -108,9 +108,7 @@ export function ReviewForm({ options, ...props }: ReviewFormProps) {
         <span role="status">{stateOf(answers, isDone)}</span>
         {isExpired(error) && !isSubmitted && <LogIn />}
       </div>
-      <p class="conference-keys">
-        {choicesOf(options).length > 0 && 'The digits give the score while you are not in a text. '}Ctrl+Enter submits.
-      </p>
+      <p class="conference-keys">Outside of the texts, a digit gives the score. Ctrl+Enter submits.</p>
     </form>
   );
 }
@@ -212,10 +210,13 @@ function choicesOf({ minimum = 0, maximum = Number.POSITIVE_INFINITY, step = 0 }
   return Array.from({ length: count <= 11 ? count : 0 }, (_, index) => Number((minimum + index * step).toFixed(6)));
 }
 
-/** Chooses the score of the digit. @returns whether it is one of the scores */
+/** Chooses the score of the digit, or has it typed where scores are. @returns whether it was chosen */
 export function pressed(item: Element, digit: string): boolean {
   const radio = item.querySelector<HTMLInputElement>(`.conference-scores input[value="${digit}"]`);
+  const number = item.querySelector<HTMLInputElement>('input[type=number]');
   radio?.focus();
   radio?.click();
+  number?.focus();
+  number?.select();
   return radio !== null;
 }
