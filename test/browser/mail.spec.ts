@@ -232,8 +232,9 @@ describePages('The console for e-mails', (site) => {
     );
     await button(page, 'Save').click();
     await heading(page, 'Letters').waitFor();
-    await page.locator('summary').getByText('Preview: reference notification email').click();
-    await page.frameLocator('iframe').getByText('Dear Emmy').waitFor();
+    await button(page, 'Preview an e-mail').click();
+    await page.getByRole('dialog').frameLocator('iframe').getByText('Dear Emmy').waitFor();
+    await site.checkLooks(page);
 
     // who may send to their own address alone has no address to fill in; others see merge fields and no preview
     const permissions = ['referenceProcesses.get', 'referenceProcesses.patch'];

@@ -133,7 +133,6 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
     <FieldInput
       key={`${field.name} ${base?.sys_version}`} // inputs keep what is typed, not what it was taken from
       {...props}
-      record={base}
       field={field}
       value={draft[field.name]}
       findings={within(findings, field.name)}

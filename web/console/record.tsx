@@ -18,11 +18,9 @@ import {
 } from './document.js';
 import { Allowance } from './events/allowance.js';
 import { Holder } from './events/holder.js';
-import { FieldInput } from './field.js';
 import { Form } from './form.js';
 import { Explanation } from './forms/hint.js';
 import { undescribed } from './forms/input.js';
-import { Previews } from './mail/preview.js';
 import { address, may, type ResourceProps, recordAddress } from './page.js';
 import { Reference } from './reference.js';
 import { type Json, listing, operation } from './session.js';
@@ -47,17 +45,13 @@ export function RecordPage({ id, isEditing, ...props }: ResourceProps & { id: st
   return <Loaded from={record}>{(value) => <Details {...props} record={value} onChanged={record.reload} />}</Loaded>;
 }
 
-const Mails = (props: ResourceProps & { record: Json }) => <Previews {...props} Input={FieldInput} />;
-
 /** Resource → what its records show besides their fields. */
 const sections: Readonly<Record<string, (props: ResourceProps & { record: Json }) => VNode | null>> = {
-  abstractReviewProcesses: Mails,
   abstracts: ReviewsOf,
   applications: References,
   exhibitorBooths: Holder,
   exhibitorRegistrations: Allowance,
   exhibitors: Allowance,
-  referenceProcesses: Mails,
 };
 
 function Details({ record, onChanged, ...props }: ResourceProps & { record: Json; onChanged: () => void }) {

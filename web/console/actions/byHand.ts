@@ -3,16 +3,17 @@ import type { VNode } from 'preact';
 import { AskingAll } from '../awards/asking.js';
 import { AbstractAssigning, RoundOpening } from '../conference/ofRecord.js';
 import { Evaluating } from '../events/evaluating.js';
+import { Previewing } from '../mail/previewing.js';
 import type { ActionProps } from './run.js';
 
 /** operationId → the dialog; null: a page shows it already, so it has no button. */
 export const byHand: Readonly<Record<string, ((props: ActionProps) => VNode | null) | null>> = {
   'abstractReviews.assignReviews': AbstractAssigning,
   'abstractReviews.openRoundByPost': RoundOpening,
-  'abstractReviews.previewEmail': null,
+  'abstractReviews.previewEmail': Previewing,
   'coupons.evaluate': Evaluating,
   'exhibitors.getContactAllowance': null,
-  'references.previewEmail': null,
+  'references.previewEmail': Previewing,
   'references.process': null,
   'references.processAll': AskingAll,
 };

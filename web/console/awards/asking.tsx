@@ -55,6 +55,16 @@ export function Asking({ title, step, nameOf, isAgain, onClose }: AskingProps) {
   const [sent, setSent] = useState<number>();
   const [error, setError] = useState<unknown>();
   const next = useRef<Options>({});
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        const place = opener?.isConnected ? opener : document.getElementById('main');
+        (place as HTMLElement | null)?.focus();
+      });
+    },
+    [],
+  );
   const isStopped = useRef(false);
   const trial = useLoad(
     async (signal) => {

@@ -27,18 +27,18 @@ export function References({ record, ...props }: ResourceProps & { record: Json 
   );
   const pending = loading.value?.filter(({ status }) => status === 'pending').slice(0, mostAsked) ?? [];
   const [asking, setAsking] = useState<Omit<AskingProps, 'nameOf' | 'onClose'>>();
-  const [report, setReport] = useState('');
+  const [[report, round], setReport] = useState<readonly [string, number]>(['', 0]);
   const mails = useLoad(
     async (signal) => {
       if (pending.length === 0 || !may(me, 'messages.list')) return undefined;
       const lists = pending.map(({ id }) => gala.messages.list({ about: id }, { signal }));
       return requestsIn((await Promise.all(lists)).flatMap(({ items }) => items));
     },
-    [pending.map((one) => one.id).join(), report],
+    [pending.map((one) => one.id).join(), round],
   );
   const mayAsk = may(me, 'references.process');
   const close = (said: string) => {
-    if (said !== '') setReport(said);
+    if (said !== '') setReport([said, round + 1]);
     setAsking(undefined);
   };
   return (

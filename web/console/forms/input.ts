@@ -19,8 +19,6 @@ export interface InputProps extends ResourceProps {
   readonly onChange: (value: unknown) => void;
   /** Without the explanation. */
   readonly isBrief?: boolean;
-  /** That the field is of, as it is stored; none if it is new. */
-  readonly record?: Json | undefined;
 }
 
 /** For an input that has inputs in it. */

@@ -1,6 +1,6 @@
 /** How an e-mail of a process looks for a real record, and a test of it to oneself. */
 import { type Answer, GalaError } from 'gala/client';
-import type { ComponentChildren, VNode } from 'preact';
+import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { labelOf } from '../document.js';
 import type { Finding, InputProps } from '../forms/input.js';
@@ -18,6 +18,10 @@ const previews: Readonly<Record<string, { resource: string; email: string; recor
   review_submission_confirmation_email: { resource: 'abstractReviews', email: 'confirmation', record: 'review_id' },
 };
 
+/** The templates that a resource renders. */
+export const templatesOf = (resource: string) =>
+  Object.keys(previews).filter((name) => previews[name]?.resource === resource);
+
 /** @param template the name of the field. */
 export const hasPreview = (me: Me, template: string) =>
   previews[template] !== undefined && may(me, `${previews[template].resource}.previewEmail`);
@@ -30,17 +34,19 @@ interface PreviewProps extends ResourceProps {
   /** The field with the template. */
   readonly name: string;
   readonly process_id: string;
+  /** The record that it is for, if it is no matter of choice. */
+  readonly about?: string | undefined;
   /** As it is typed; otherwise that of the process. */
   readonly template?: Json | undefined;
   /** Hears what is wrong with the typed template, by the names of its parts. */
   readonly onFindings?: (findings: readonly Finding[]) => void;
 }
 
-export function Preview({ Input, name, process_id, template, onFindings, ...props }: PreviewProps) {
+export function Preview({ Input, name, process_id, about, template, onFindings, ...props }: PreviewProps) {
   const { gala, me, tenant } = props;
   const { resource = '', email, record = '' } = previews[name] ?? {};
-  const mayChoose = me.permissions[`${resource}.search`] === 'all' && may(me, `${resource}.get`);
-  const [chosen, setChosen] = useState<string>();
+  const mayChoose = about === undefined && me.permissions[`${resource}.search`] === 'all' && may(me, `${resource}.get`);
+  const [chosen, setChosen] = useState(about);
   const [to, setTo] = useState(me.email ?? '');
   const [isSending, setIsSending] = useState(false);
   const [report, setReport] = useState('');
@@ -175,30 +181,5 @@ export function Preview({ Input, name, process_id, template, onFindings, ...prop
       )}
       {error !== undefined && <Problem error={error} />}
     </section>
-  );
-}
-
-/** The e-mails of a process, on the page of its record. */
-export function Previews({ record, ...props }: ResourceProps & Pick<PreviewProps, 'Input'> & { record: Json }): VNode {
-  const names = Object.keys(previews).filter((name) => record[name] !== undefined && hasPreview(props.me, name));
-  return (
-    <>
-      {names.map((name) => (
-        <Folded key={name} title={`Preview: ${labelOf(name).toLowerCase()}`}>
-          {() => <Preview {...props} name={name} process_id={String(record.id)} />}
-        </Folded>
-      ))}
-    </>
-  );
-}
-
-/** What is in it is made when it is opened. */
-function Folded({ title, children }: { title: string; children: () => ComponentChildren }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <details class="group" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{title}</summary>
-      {isOpen && children()}
-    </details>
   );
 }
