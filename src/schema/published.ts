@@ -1,6 +1,6 @@
 /**
  * A document as it is published. What its schemas say only for the server, its validators and its store, is left out, for many tools cannot read
- * it: what holds for all bodies stands in the document's description, and that a record is closed in its own.
+ * it: what holds for all bodies stands in the document's description, and that a record is closed in its own, and as `x-closed`.
  */
 import type { Document } from './document.js';
 
@@ -45,5 +45,5 @@ function schema(members: Members): Members {
   const rest = Object.fromEntries(left);
   if (members.unevaluatedProperties !== false) return rest;
   if (members.allOf === undefined) return { ...rest, additionalProperties: false };
-  return { ...rest, description: [members.description, closed].join(' ').trim() };
+  return { ...rest, description: [members.description, closed].join(' ').trim(), 'x-closed': true };
 }

@@ -73,7 +73,7 @@ describe('What is published of a schema', () => {
     const allOf = [{ type: 'object', properties: {} }];
     assert.deepEqual(publishedOf({ Badge: { ...closed, type: 'object' }, Pin: { ...closed, allOf } }), {
       Badge: { description: 'A badge.', type: 'object', additionalProperties: false },
-      Pin: { description: 'A badge. It can have no other fields.', allOf },
+      Pin: { description: 'A badge. It can have no other fields.', 'x-closed': true, allOf },
     });
   });
 

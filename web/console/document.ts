@@ -11,6 +11,8 @@ export interface Schema {
   readonly items?: Schema;
   readonly oneOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
+  /** It can have no other properties. */
+  readonly 'x-closed'?: boolean;
   readonly 'x-refers-to'?: string;
   readonly 'x-expected'?: boolean;
   readonly 'x-money'?: boolean;
@@ -196,8 +198,8 @@ function serviceOf(service: string, document: Document): Service {
     const own = operations.filter(({ tags }) => tags.includes(tag.name));
     const create = own.find(({ operationId }) => operationId === `${tag.name}.create`);
     if (words === undefined || create === undefined) return [];
-    const schema = resolve(bodyOf(create) ?? {});
-    const all = fieldsOf(schema, resolve);
+    const all = fieldsOf(resolve(bodyOf(create) ?? {}), resolve);
+    const replace = own.find(({ operationId }) => operationId === `${tag.name}.replace`);
     const isSystem = ({ name }: Field) => name.startsWith('sys_') || name === 'id';
     return [
       {
@@ -212,7 +214,7 @@ function serviceOf(service: string, document: Document): Service {
         systemFields: all.filter(isSystem),
         finders: findersOf(own, document, resolve),
         operations: new Set(own.map(({ operationId }) => operationId.slice(tag.name.length + 1))),
-        schema,
+        schema: resolve(jsonOf(replace?.responses?.['200']) ?? {}),
         resolve,
       },
     ];

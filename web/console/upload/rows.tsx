@@ -60,7 +60,7 @@ export function Rows({ sheet, lines, names, problems, onEdit }: RowsProps) {
         </button>
       </div>
       <section class="scroll" tabIndex={0} aria-label="Rows">
-        <table class="records">
+        <table class="records lines">
           <thead>
             <tr>
               <th scope="col">Line</th>

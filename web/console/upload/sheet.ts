@@ -6,7 +6,7 @@ import type { Resource, Schema, Service } from '../document.js';
 
 /** A larger one would fill the memory of the tab. */
 const maxMegabytes = 25;
-const chunk = 131_072;
+const chunk = 65_536;
 
 /** Besides UTF-8. */
 export const encodings =
@@ -32,7 +32,10 @@ const sourceOf = (file: File): Source => ({
       const bytes = await part.arrayBuffer().catch(() => {
         throw new Error(`${file.name} has been changed or moved since you chose it: choose it again.`);
       });
-      yield Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('');
+      const pieces = Array.from({ length: Math.ceil(bytes.byteLength / 4096) }, (_, n) =>
+        String.fromCharCode(...new Uint8Array(bytes.slice(n * 4096, (n + 1) * 4096))),
+      );
+      yield pieces.join('');
     }
   },
   encodings: { has: (name) => encodings.includes(name), decode },
@@ -83,7 +86,8 @@ export async function readSheet(file: File, encoding?: string): Promise<Sheet> {
 export function fieldsIn({ schema, resolve }: Resource, services: readonly Service[]): Fields {
   const known = new Set(services.flatMap(({ resources }) => resources.map(({ name }) => name)));
   const properties = (part: Schema) => resolve(part).properties ?? {};
-  return fieldsOf({ resolve, properties } as unknown as Schemas, schema as never, (name) => known.has(name));
+  const record = { ...schema, unevaluatedProperties: schema['x-closed'] !== true };
+  return fieldsOf({ resolve, properties } as unknown as Schemas, record as never, (name) => known.has(name));
 }
 
 /** In place of the name of a field. */
@@ -99,7 +103,7 @@ export function defaultOf({ is, name, meant }: Column): string | undefined {
 export type Choices = Readonly<Record<string, string>>;
 
 export const namesIn = (sheet: Sheet, fields: Fields, choices: Choices): readonly (string | undefined)[] =>
-  sheet.names.map((name) => choices[name] || defaultOf(columnNamed(name, fields)));
+  sheet.isCsv ? sheet.names.map((name) => choices[name] || defaultOf(columnNamed(name, fields))) : sheet.names;
 
 /** Spreadsheets write long numbers so, and lose their last digits: the lines of such cells. */
 export const shortened = ({ lines }: Sheet): readonly number[] =>

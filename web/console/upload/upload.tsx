@@ -10,11 +10,11 @@ import { Work } from './work.js';
 
 export function Upload(props: ResourceProps) {
   const { tenant, resource } = props;
-  const [{ file, encoding }, choose] = useState<{ file?: File; encoding?: string }>({});
+  const [{ file, encoding, round }, choose] = useState<{ file?: File; encoding?: string; round: number }>({ round: 0 });
   const [choices, setChoices] = useState<Choices>({});
-  const sheet = useLoad(async () => file && (await readSheet(file, encoding)), [file, encoding]);
-  const take = (next: File | undefined) => next && leaving.mayLeave() && choose({ file: next });
-  const onEncoding = (encoding: string) => file && choose({ file, encoding });
+  const sheet = useLoad(async () => file && (await readSheet(file, encoding)), [round]);
+  const take = (next: File | undefined) => next && leaving.mayLeave() && choose({ file: next, round: round + 1 });
+  const onEncoding = (encoding: string) => file && choose({ file, encoding, round: round + 1 });
   return (
     <>
       <Heading
@@ -52,12 +52,7 @@ export function Upload(props: ResourceProps) {
         sheet.value && (
           <>
             <About sheet={sheet.value} onEncoding={onEncoding} />
-            <Work
-              key={`${file?.name} ${file?.lastModified} ${encoding}`}
-              {...{ ...props, choices }}
-              sheet={sheet.value}
-              onChoices={setChoices}
-            />
+            <Work key={round} {...{ ...props, choices }} sheet={sheet.value} onChoices={setChoices} />
           </>
         )
       )}

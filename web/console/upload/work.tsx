@@ -66,7 +66,8 @@ export function Work({ sheet, choices, onChoices, ...props }: WorkProps) {
   function* rows(): Generator<Row> {
     const own = names.map((name) => (name === leftOut ? undefined : name));
     const make = sheet.isCsv ? rowMaker(own, fields.columns) : rowOfJson;
-    for (const row of lines.map(make)) {
+    for (const line of lines) {
+      const row = make(line);
       if (mode === 'patch' && row.id !== undefined) yield { ...row, at: row.id, ifVersion: row.version };
       else yield { ...row, record: { ...(missing.length > 0 && common), ...row.record } };
     }
