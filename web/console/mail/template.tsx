@@ -1,8 +1,7 @@
 /** An e-mail template in a form: subject and body first, merge fields that can be put in, and how it looks. */
-import type { VNode } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useContext, useRef, useState } from 'preact/hooks';
 import { type Field, fieldsOf, labelOf, type Schema } from '../document.js';
-import type { Finding, InputProps } from '../forms/input.js';
+import { Around, type Finding, type OuterProps, within } from '../forms/input.js';
 import { useLoad } from '../ui.js';
 import { hasPreview, Preview } from './preview.js';
 
@@ -11,18 +10,10 @@ export const isTemplate = ({ properties }: Schema) =>
 
 const first = ['subject', 'body'];
 
-interface TemplateProps extends InputProps {
-  readonly Input: (props: InputProps) => VNode;
-}
-
-/** What is found in a part. */
-const within = (findings: readonly Finding[], name: string) =>
-  findings.filter(({ pointer }) => pointer === `/${name}`).map(({ message }) => ({ pointer: '', message }));
-
-export function Template({ Input, ...props }: TemplateProps) {
-  const { field, findings, onChange, me, record } = props;
+export function Template(props: OuterProps) {
+  const { Input, field, findings, onChange, me } = props;
   const value = (props.value ?? {}) as Record<string, unknown>;
-  const [isOpen, setIsOpen] = useState(props.value !== undefined || findings.length > 0);
+  const [isOpen, setIsOpen] = useState(props.value !== undefined || field.required || findings.length > 0);
   const [found, setFound] = useState<readonly Finding[]>([]);
   const [target, setTarget] = useState<HTMLInputElement | HTMLTextAreaElement>();
   const parts = useRef<HTMLDivElement>(null);
@@ -49,7 +40,7 @@ export function Template({ Input, ...props }: TemplateProps) {
   const rest = known.filter(({ name }) => !first.includes(name));
   const isMerged = 'x-merge-objects' in field.schema;
   const mayPreview = isMerged && hasPreview(me, field.name);
-  const id = record?.id as string | undefined;
+  const id = useContext(Around).draft.id as string | undefined;
   const isReady = id !== undefined && first.every((name) => value[name] !== undefined);
   const [hasRest] = useState(rest.some(({ name }) => value[name] !== undefined));
   return (
@@ -59,7 +50,7 @@ export function Template({ Input, ...props }: TemplateProps) {
       onToggle={({ currentTarget, target }) => target === currentTarget && setIsOpen(currentTarget.open)}
       data-field={field.name}
     >
-      <summary>{labelOf(field.name)}</summary>
+      <summary>{labelOf(field.name, field.schema)}</summary>
       {findings
         .filter(({ pointer }) => pointer === '')
         .map(({ message }) => (
@@ -124,7 +115,7 @@ export function Template({ Input, ...props }: TemplateProps) {
   );
 }
 
-interface MergeFieldsProps extends InputProps {
+interface MergeFieldsProps extends OuterProps {
   /** Where they are put in. */
   readonly into: string;
   readonly onChoose: (text: string) => void;
