@@ -18,6 +18,7 @@ const expected: readonly (readonly [pattern: RegExp, least: number])[] = [
   [/^dist\/generated\/operations\.js$/, 1],
   [/^dist\/generated\/(awards|events|operations)\.d\.ts$/, 3],
   [/^dist\/web\/(?!vendor\/|gala\/).+\.(html|css|svg|js)$/, 30],
+  [/^dist\/web\/guides\/images\/\w+\.png$/, 1],
   [/^dist\/web\/vendor\/[\w.-]+\.(js|css)$/, 11],
   [/^dist\/web\/sample\.json$/, 1],
   [/^dist\/web\/gala\/(generated|src)\/[\w/]+\.js$/, 10],
@@ -73,7 +74,7 @@ describe('The package', () => {
   });
 
   it('serves the pages and all that they load', async () => {
-    for (const path of ['/', '/docs', '/console']) {
+    for (const path of ['/', '/docs', '/docs/guides/console', '/console']) {
       const text = await (await found(path, { Accept: 'text/html' })).text();
       const loaded = [...text.matchAll(/ (?:src|href)="([\w./-]+\.\w+)"|": "(\.\/[^"]+\w)"/g)].map(
         ([, link, mapped]) => link ?? mapped ?? '',
