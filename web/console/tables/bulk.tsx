@@ -184,7 +184,7 @@ const deleting: Task = { label: 'Delete', done: 'deleted', operation: { operatio
 
 const Delete = (props: DialogProps) => (
   <About {...props} title={(some) => `Delete ${some}?`} yes="Delete" onYes={() => props.onDo(deleting)}>
-    <p>They will be gone for good.</p>
+    <p>This cannot be undone.</p>
   </About>
 );
 

@@ -60,11 +60,8 @@ export function Download({ label, read }: DownloadProps) {
 /** Line breaks between quotes end no row. */
 const rowsIn = (csv: string) => csv.replace(/"[^"]*"/g, '').split('\n').length - 1;
 
-function today(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+/** `2026-11-27`, as Swedes write it. */
+const today = () => new Date().toLocaleDateString('sv');
 
 function save(file: Blob, name: string): void {
   const href = URL.createObjectURL(file);
