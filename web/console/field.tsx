@@ -2,12 +2,12 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useContext, useId } from 'preact/hooks';
 import { fieldsOf, labelOf, type Schema } from './document.js';
-import { RecordInput, RecordsInput } from './forms/combobox.js';
 import { Conditions } from './forms/conditions.js';
 import { Explanation, saidOf } from './forms/hint.js';
 import { Around, type Described, type InputProps, isObject, isTexts } from './forms/input.js';
 import { Findings, Group, Rows } from './forms/parts.js';
 import { isLines, JsonInput, Lines, PlainInput } from './forms/plain.js';
+import { RecordInput, RecordsInput } from './forms/records.js';
 import { canSuggest, resourceOf } from './forms/suggestions.js';
 import { isTemplate, Template } from './mail/template.js';
 import { Prose } from './ui.js';

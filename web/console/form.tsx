@@ -2,14 +2,16 @@
 import { GalaError } from 'gala/client';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { capitalized, type Field, type Group, groupsOf, isId, labelOf, type Resource, titleOf } from './document.js';
-import { FieldInput, type Finding, within } from './field.js';
+import { capitalized, type Field, type Group, groupsOf, labelOf, type Resource, titleOf } from './document.js';
+import { FieldInput, within } from './field.js';
 import { settled } from './forms/combobox.js';
+import { filledFrom, givenIn, useZone } from './forms/filled.js';
 import { Around } from './forms/input.js';
-import { parentsOf, resourceOf } from './forms/suggestions.js';
-import { address, leaving, may, type ResourceProps, recordAddress } from './page.js';
-import { type Json, operation } from './session.js';
-import { Heading, isExpired, Loaded, overrideFor, Problem, useLoad, withoutOverride } from './ui.js';
+import { changed, findingsOf, isConflict, read, send, withoutPlaces } from './forms/sending.js';
+import { resourceOf } from './forms/suggestions.js';
+import { address, leaving, type ResourceProps, recordAddress } from './page.js';
+import type { Json } from './session.js';
+import { Heading, Loaded, overrideFor, Problem, useLoad } from './ui.js';
 
 interface FormProps extends ResourceProps {
   /** As it was read; undefined to create one. */
@@ -19,52 +21,10 @@ interface FormProps extends ResourceProps {
   readonly onSaved: (record: Json) => void;
 }
 
-/** The form of a new record. What stands behind `?` in the address is filled in, with what it is part of. */
+/** The form of a new record. */
 export function NewForm({ query, ...props }: FormProps & { query: URLSearchParams }) {
-  const { gala, me, services, resource } = props;
-  const named = resource.fields.filter(({ name, schema }) => query.has(name) && schema.type === 'string');
-  const given = useLoad(async (signal) => {
-    let all: Json = Object.fromEntries(named.map(({ name }) => [name, query.get(name)]));
-    for (const { name, target } of named) {
-      const other = resourceOf(services, target);
-      const id = query.get(name) ?? '';
-      if (other === undefined || !isId(id) || !may(me, `${other.name}.get`)) continue;
-      const fields = parentsOf(services, other).map((parent) => parent.name);
-      const input = { id, fields: fields.join(',') || 'id' };
-      const record = await operation(gala, other.name, 'get')(input, { signal }).catch(() => ({}));
-      all = { ...filledFrom(props, other, record), ...all };
-    }
-    return all;
-  }, []);
+  const given = useLoad((signal) => givenIn(props, query, signal), []);
   return <Loaded from={given}>{(value) => <Form {...props} given={value} />}</Loaded>;
-}
-
-/** What a record that is named in a form and the form's own are both part of. */
-function filledFrom({ services, resource }: ResourceProps, other: Resource, record: Json): Json {
-  const shared = parentsOf(services, other).filter(({ name, target }) =>
-    resource.fields.some((field) => field.name === name && field.target === target),
-  );
-  return Object.fromEntries(
-    shared.flatMap(({ name }) => (typeof record[name] === 'string' ? [[name, record[name]]] : [])),
-  );
-}
-
-/** Of the times in a record: that which it names, or that of its event. */
-function useZone({ gala, me, services, resource }: ResourceProps, draft: Json): string | undefined {
-  const zoneIn = (of: Resource | undefined) => of?.fields.find(({ schema }) => schema['x-value'] === 'time-zone')?.name;
-  const own = zoneIn(resource);
-  const parent = resource.fields.find(({ target }) => zoneIn(resourceOf(services, target)) !== undefined);
-  const id = own === undefined && parent ? draft[parent.name] : undefined;
-  const known = useLoad(
-    async (signal) => {
-      const [target = '', fields = ''] = [parent?.target, zoneIn(resourceOf(services, parent?.target))];
-      if (typeof id !== 'string' || !isId(id) || !may(me, `${target}.get`)) return undefined;
-      return (await operation(gala, target, 'get')({ id, fields }, { signal }).catch(() => ({}) as Json))[fields];
-    },
-    [id],
-  );
-  const zone = own === undefined ? known.value : draft[own];
-  return typeof zone === 'string' ? zone : undefined;
 }
 
 export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
@@ -253,56 +213,6 @@ const presets = (fields: readonly Field[]): Json =>
 function unfold({ target }: Event) {
   for (let at = (target as Element).closest('details'); at; at = at.parentElement?.closest('details') ?? null)
     at.open = true;
-}
-
-const changed = (before: Json, after: Json) =>
-  Object.keys({ ...before, ...after }).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-
-const read = ({ gala, resource }: ResourceProps, { id }: Json) => operation(gala, resource.name, 'get')({ id });
-
-const pointerTo = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-
-/** The patch begins with a test of the version, so that nobody's change is overwritten unseen. */
-function patchOf(base: Json, draft: Json) {
-  const directives = changed(base, draft).map((name) => {
-    const path = pointerTo(name);
-    if (draft[name] === undefined) return { op: 'remove', path };
-    return { op: base[name] === undefined ? 'add' : 'replace', path, value: draft[name] };
-  });
-  return [{ op: 'test', path: '/sys_version', value: base.sys_version }, ...directives];
-}
-
-function send(
-  { gala, resource }: ResourceProps,
-  base: Json | undefined,
-  draft: Json,
-  override?: string,
-): Promise<Json> {
-  const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
-  const anyway = override === undefined ? {} : { override };
-  if (base === undefined) return operation(gala, resource.name, 'create')({ body: given, ...anyway });
-  return operation(gala, resource.name, 'patch')({ id: base.id, body: patchOf(base, draft), ...anyway });
-}
-
-const isConflict = (error: unknown) => error instanceof GalaError && error.status === 409;
-
-/** In a patch, the server names a place in the list of directives; what is found in the result, it names by field. */
-function findingsOf({ details }: GalaError, base: Json | undefined, draft: Json): Finding[] {
-  const paths = base && patchOf(base, draft).map(({ path }) => path);
-  return details.map(({ pointer, message }) => {
-    const [, index, rest = ''] = /^\/(\d+)(?:\/value)?(\/.*)?$/.exec(pointer) ?? [];
-    const path = index === undefined ? undefined : paths?.[Number(index)];
-    return { pointer: path === undefined ? pointer : path + rest, message: withoutOverride(message) };
-  });
-}
-
-/** Says in one sentence that fields are marked, if all that is wrong is shown at fields. */
-function withoutPlaces(error: unknown, fields: readonly Field[]): unknown {
-  if (!(error instanceof GalaError) || isExpired(error) || error.details.length === 0) return error;
-  const isShown = error.details.every(
-    ({ pointer }) => fields.some(({ name }) => pointer.includes(pointerTo(name))) || /^\/\d/.test(pointer),
-  );
-  return isShown ? new Error('Nothing was saved. See the fields that are marked.') : error;
 }
 
 /** Somebody else has changed the record since it was read. */

@@ -1,16 +1,13 @@
 /** Conditions on records, such as those that a rule is for: a row for each, and how many records meet them all. */
 
-import { useContext, useRef, useState } from 'preact/hooks';
-import { askedBy, matches } from '#shared/events/reviewing/conditions.js';
-import { counted, readAll } from '../conference/shared.js';
+import { useRef, useState } from 'preact/hooks';
 import { type Field, fieldsOf, groupsOf, labelOf, type Resource } from '../document.js';
-import { type Json, listing } from '../session.js';
-import { useLoad } from '../ui.js';
 import { Hint } from './hint.js';
-import { Around, type OuterProps, undescribed } from './input.js';
+import { type OuterProps, undescribed } from './input.js';
+import { Matching } from './matching.js';
 import { Findings } from './parts.js';
 import { isLines } from './plain.js';
-import { bodyWithin, resourceOf, scopeOf } from './suggestions.js';
+import { resourceOf } from './suggestions.js';
 
 interface Row {
   readonly key: number;
@@ -123,7 +120,7 @@ export function Conditions({ about, ...props }: OuterProps & { about: string }) 
       >
         Add condition
       </button>
-      {subject && <Count {...props} subject={subject} conditions={(props.value ?? {}) as Record<string, unknown>} />}
+      {subject && <Matching {...props} subject={subject} conditions={(props.value ?? {}) as Record<string, unknown>} />}
     </fieldset>
   );
 }
@@ -240,59 +237,5 @@ function Condition({ row, field, groups, isTwice, onReplace, onRemove, Input, ..
         ×
       </button>
     </div>
-  );
-}
-
-const atOnce = { step: async () => {} };
-
-/** How many there are, and how many of them meet the conditions. */
-function Count({
-  gala,
-  me,
-  services,
-  subject,
-  conditions,
-}: OuterProps & { subject: Resource; conditions: Record<string, unknown> }) {
-  const { draft } = useContext(Around);
-  const scope = scopeOf({ gala, me, services, resource: subject, draft });
-  const finder = subject.finders.find(({ isSearch }) => isSearch);
-  const body = finder && bodyWithin(finder, scope);
-  const search = listing(gala, subject.name, 'search');
-  const fields =
-    [...new Set(Object.keys(conditions).map((path) => /^\w+/.exec(path)?.[0] ?? ''))].sort().join(',') || 'id';
-  const isPossible =
-    me.permissions[`${subject.name}.search`] === 'all' && body !== undefined && Object.keys(body).length > 0;
-  const about = isPossible ? `conditions ${subject.name} ${JSON.stringify(body)} ${fields}` : undefined;
-  const records = useLoad(
-    async (signal) =>
-      isPossible
-        ? await readAll<Json>((from) => search({ body, fieldsToReturn: fields, ...from }, { signal }) as never)
-        : undefined,
-    [about],
-    about,
-  );
-  const matched = useLoad(
-    async (signal) => {
-      const asked = askedBy(conditions as never);
-      let count = 0;
-      for (const record of records.value ?? [])
-        if (!signal.aborted && (await matches(record, asked, atOnce as never))) count += 1;
-      return count;
-    },
-    [records.value, JSON.stringify(conditions)],
-  );
-  const every = Object.keys(conditions).length === 0 ? `Without conditions: every ${subject.noun}. ` : '';
-  const all = records.value?.length;
-  if (!isPossible || records.error !== undefined || all === undefined || matched.value === undefined)
-    return <p role="status">{every}</p>;
-  const total = counted(all, subject.noun, subject.plural);
-  return (
-    <p role="status" aria-busy={matched.isLoading || records.isLoading}>
-      {every || (
-        <>
-          Matches <strong>{matched.value.toLocaleString()}</strong> of {total}.
-        </>
-      )}
-    </p>
   );
 }
