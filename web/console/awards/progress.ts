@@ -31,8 +31,10 @@ export interface Progress {
 }
 
 export interface Found {
+  readonly at: Date;
   readonly applications: readonly Part<'applications'>[];
   readonly references: readonly Reference[];
+  readonly processes: readonly Part<'referenceProcesses'>[];
   readonly applicationProcesses: readonly Part<'applicationProcesses'>[];
 }
 
