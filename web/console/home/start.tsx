@@ -64,6 +64,7 @@ function SampleButton({ gala, me, onFilled }: NewsProps & { onFilled: () => void
   const [error, setError] = useState<unknown>();
   if (server?.sample === undefined || !needed.every((permission) => mayAll(me, permission))) return null;
   const start = async () => {
+    if (part !== undefined) return;
     setError(undefined);
     setPart(0);
     try {
@@ -71,6 +72,7 @@ function SampleButton({ gala, me, onFilled }: NewsProps & { onFilled: () => void
       await fill(gala, sample, setPart);
       kept.clear();
       onFilled();
+      document.getElementById('main')?.focus(); // the button is gone
     } catch (cause) {
       setError(cause);
       setPart(undefined);
@@ -80,7 +82,7 @@ function SampleButton({ gala, me, onFilled }: NewsProps & { onFilled: () => void
     <>
       <p>Or look around first, with invented people. The sample's e-mails are written to files, and reach nobody.</p>
       {error !== undefined && <Problem error={error} />}
-      <button type="button" aria-busy={part !== undefined} disabled={part !== undefined} onClick={start}>
+      <button type="button" aria-busy={part !== undefined} onClick={start}>
         Fill with the sample conference and award
       </button>
       {part !== undefined && <progress value={part} max={1} aria-label="Filling" />}
