@@ -148,7 +148,11 @@ function Found({ query, bar, filtering, finder, input, ...props }: FoundProps) {
           label={resource.plural}
           read={(from, limit, signal) =>
             ask(
-              ['id', ...columns.map(({ name }) => name).filter((name) => name !== 'id')],
+              [
+                'id',
+                'sys_version',
+                ...columns.map(({ name }) => name).filter((name) => !/^(id|sys_version)$/.test(name)),
+              ],
               { limit, format: 'csv', ...start(from) },
               signal,
             )

@@ -151,6 +151,12 @@ export function Work({ sheet, choices, onChoices, ...props }: WorkProps) {
           ))}
         </fieldset>
       )}
+      {mode === 'patch' && sheet.isCsv && !names.includes('sys_version') && (
+        <p class="finding">
+          Without a column sys_version, as downloads from here have it, what others have changed since then is
+          overwritten.
+        </p>
+      )}
       {twice !== undefined && <p class="finding">Two columns are {twice}: leave one of them out.</p>}
       {names.includes(undefined) && <p class="finding">Choose what each column is. You can leave it out.</p>}
       {doing === 'check' && <Busy what="Checking" />}
