@@ -242,8 +242,8 @@ describePages('A table', (site) => {
     const path = join(site.folder, 'abstracts.csv');
     await download.saveAs(path);
     const text = readFileSync(path, 'utf8');
-    assert.match(text, /^\ufeffid,title,status\r?\n/);
-    assert.equal(text.split('id,title,status').length, 2);
+    assert.match(text, /^\ufeffid,sys_version,title,status\r?\n/);
+    assert.equal(text.split('id,sys_version,title,status').length, 2);
     assert.equal(text.match(/Paper \d+, ""quoted""/g)?.length, 1199);
     assert.match(text, /Noether/);
     assert.doesNotMatch(text, /Paper 7,/);

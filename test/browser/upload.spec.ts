@@ -1,5 +1,7 @@
 /** Files of records that are uploaded in the console, as people and spreadsheets save them. */
 import { strict as assert } from 'node:assert';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import iconv from 'iconv-lite';
 import type { Page } from 'playwright-core';
 import { services } from '../../src/commands/remote.js';
@@ -147,10 +149,13 @@ describePages('Uploads', (site) => {
   it('A table that was downloaded changes what was edited in it, and nothing that others have changed', async () => {
     for (const name of ['A', 'B', 'C'])
       await site.call('POST', '/awards/referenceTypes/trip', { name: `${name} “Zoë”`, sys_external_id: name });
-    const headers = { Authorization: `Bearer ${site.token()}` };
-    const file = await fetch(`${site.url}/awards/referenceTypes/trip?format=csv&bom=true`, { headers });
-    const text = Buffer.from(await file.arrayBuffer()).toString();
-    const page = await upload('trip', 'awards/referenceTypes');
+    const page = await site.open('/console#/trip/awards/referenceTypes', { token: site.token() });
+    const downloading = page.waitForEvent('download');
+    await button(page, 'Download CSV').click();
+    const path = join(site.folder, 'types.csv');
+    await (await downloading).saveAs(path);
+    const text = await readFile(path, 'utf8');
+    await main(page).getByRole('link', { name: 'Upload' }).click();
     await choose(page, 'types.csv', text);
     await check(page, '3 of 3 rows can be loaded.');
     await button(page, 'Load 3 rows').click();
