@@ -8,10 +8,11 @@ let writtenAt = 0;
 
 export const kept = {
   /** Fresh: it is young, and this page has written nothing since. */
-  get<T>(name: string | undefined): { readonly value: T; readonly isFresh: boolean } | undefined {
+  get<T>(name: string | undefined): { readonly value: T; readonly at: Date; readonly isFresh: boolean } | undefined {
     const found = name === undefined ? undefined : values.get(name);
     if (found === undefined) return undefined;
-    return { value: found.value as T, isFresh: found.at > writtenAt && Date.now() - found.at < freshMs };
+    const { value, at } = found;
+    return { value: value as T, at: new Date(at), isFresh: at > writtenAt && Date.now() - at < freshMs };
   },
 
   /** @param at when it was asked for, in milliseconds. */

@@ -12,6 +12,10 @@ interface Loading<T> {
   readonly value: T | undefined;
   readonly error: unknown;
   readonly isLoading: boolean;
+  /** When it was asked for. */
+  readonly at: Date | undefined;
+  /** What has arrived so far, in words. */
+  readonly progress: string;
   readonly reload: () => void;
   /** Takes what is known already. */
   readonly replace: (value: T) => void;
@@ -19,37 +23,44 @@ interface Loading<T> {
 
 /**
  * Loads again when one of `about` changes.
+ * @param load tells how much has arrived so far, in words, if it can.
  * @param name of what is loaded, within the tenant: what was loaded before under this name is shown at once, such as after Back, and
  * loaded again unless it is still fresh. Without a name, nothing is kept.
  */
 export function useLoad<T>(
-  load: (signal: AbortSignal) => Promise<T>,
+  load: (signal: AbortSignal, tell: (progress: string) => void) => Promise<T>,
   about: readonly unknown[],
   name?: string,
 ): Loading<T> {
   const { count } = useContext(Login);
   const [round, setRound] = useState(0);
-  const [state, setState] = useState<Omit<Loading<T>, 'reload' | 'replace'>>(() => {
+  const [progress, setProgress] = useState('');
+  const [state, setState] = useState(() => {
     const known = kept.get<T>(name);
-    return { value: known?.value, error: undefined, isLoading: !known?.isFresh };
+    return { value: known?.value, at: known?.at, error: undefined as unknown, isLoading: !known?.isFresh };
   });
   const arrived = (value: T, begunAt = Date.now()) => {
     kept.set(name, value, begunAt);
-    setState({ value, error: undefined, isLoading: false });
+    setState({ value, at: new Date(begunAt), error: undefined, isLoading: false });
   };
   useEffect(() => {
     const known = round === 0 ? kept.get<T>(name) : undefined;
-    if (known?.isFresh) return setState({ value: known.value, error: undefined, isLoading: false });
+    if (known?.isFresh) return setState({ value: known.value, at: known.at, error: undefined, isLoading: false });
     const { signal, abort } = abortable();
     const begunAt = Date.now();
-    setState(({ value }) => ({ value: known?.value ?? value, error: undefined, isLoading: true }));
-    load(signal).then(
+    setState(({ value, at }) => ({
+      value: known?.value ?? value,
+      at: known?.at ?? at,
+      error: undefined,
+      isLoading: true,
+    }));
+    load(signal, (words) => signal.aborted || setProgress(words)).then(
       (value) => signal.aborted || arrived(value, begunAt),
-      (error: unknown) => signal.aborted || setState({ value: undefined, error, isLoading: false }),
+      (error: unknown) => signal.aborted || setState({ value: undefined, at: undefined, error, isLoading: false }),
     );
     return abort;
   }, [...about, name, round, count]);
-  return { ...state, reload: () => setRound((n) => n + 1), replace: arrived };
+  return { ...state, progress, reload: () => setRound((n) => n + 1), replace: arrived };
 }
 
 function abortable() {
@@ -127,18 +138,40 @@ export function inWords(error: unknown): string {
 export const withoutOverride = (message: string) =>
   message.replace(/ (?:If [^.,]+, o|O)nly a request with `override=\w+` [^.]+\./, '');
 
-export const Busy = ({ what = 'Loading' }: { what?: string }) => (
+export const Busy = ({ what }: { what?: string }) => (
   <p aria-busy="true" role="status">
-    {what}…
+    {what || 'Loading'}…
   </p>
 );
 
+interface LoadedProps<T> {
+  readonly from: Pick<Loading<T>, 'value' | 'error' | 'progress' | 'reload'>;
+  readonly children: (value: T) => ComponentChildren;
+}
+
 /** What was loaded, or that it is on its way, or why it did not come. */
-export function Loaded<T>({ from, children }: { from: Loading<T>; children: (value: T) => ComponentChildren }) {
+export function Loaded<T>({ from, children }: LoadedProps<T>) {
   if (from.error !== undefined) return <Problem error={from.error} retry={from.reload} />;
-  if (from.value === undefined) return <Busy />;
+  if (from.value === undefined) return <Busy what={from.progress && `Loading: ${from.progress} so far`} />;
   return <>{children(from.value)}</>;
 }
+
+/** What was loaded, when, and a way to load it again. */
+export const Current = <T,>({ from, children }: { from: Loading<T>; children: LoadedProps<T>['children'] }) => (
+  <Loaded from={from}>
+    {(value) => (
+      <>
+        <p class="conference-as-of">
+          <span role="status">{from.isLoading ? 'Loading again…' : `As of ${clock.format(from.at)}`}</span>
+          <button type="button" class="secondary outline small" disabled={from.isLoading} onClick={from.reload}>
+            Refresh
+          </button>
+        </p>
+        {children(value)}
+      </>
+    )}
+  </Loaded>
+);
 
 interface PagerProps<Item> {
   /** What the items are, in the plural. */
@@ -191,6 +224,7 @@ export function Pager<Item>({ label, from, keys, onTurn, children }: PagerProps<
 
 /** With the zone. */
 const exactly = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
+export const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** In the time zone of the reader. */

@@ -4,19 +4,19 @@ import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type { PageProps } from '../page.js';
 import { isExpired, Login, overrideFor } from '../ui.js';
 import { clock } from './shared.js';
-import { filledIn, keysOf, type Name, onTopOf, type Review, sinceSent, typedTexts, withAnswer } from './typed.js';
+import { changesIn, filledIn, keysOf, type Name, type Review, storedIn, type Typed, typedTexts } from './typed.js';
 
 /** Milliseconds without a key until a draft is saved, and until a save is tried again that got no answer. */
 const [rest, again] = [3000, 10_000];
 
-export type Status = 'draft' | 'completed';
+type Status = 'draft' | 'completed';
 
 interface State {
   /** What was done last, in words. */
   readonly done: string;
   readonly error?: unknown;
   /** What failed, and what would allow it. */
-  readonly failed?: { readonly status: Status; readonly override: string | undefined } | undefined;
+  readonly failed?: { readonly status: Status; readonly override: string | undefined };
 }
 
 interface Props extends PageProps {
@@ -30,57 +30,60 @@ export function useAnswers({ gala, me, tenant, review, onSaved }: Props) {
   const key = keysOf(tenant, me) + review.id;
   const { count } = useContext(Login);
   const [state, setState] = useState<State>({ done: '' });
-  const [, setChanges] = useState(0);
+  const [, setTyped] = useState({});
   const newest = useRef(review);
   if (review.sys_version > newest.current.sys_version) newest.current = review;
-  const typed = onTopOf(newest.current, typedTexts.get(key));
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const running = useRef(Promise.resolve());
+  const changes = () => changesIn(newest.current, typedTexts.get(key));
 
-  const keep = (next: typeof typed) => {
-    typedTexts.set(key, next);
-    setChanges((count) => count + 1);
+  /** Leaves out what the review has by now. */
+  const keep = (answers: Typed['answers']) => {
+    const left = Object.entries(answers).filter(([name, { text }]) => text !== storedIn(newest.current, name as Name));
+    typedTexts.set(key, { title: review.abstract_title ?? '', answers: Object.fromEntries(left) });
+    setTyped({});
+  };
+  const stopWaiting = () => {
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
   };
   const wait = (ms: number) => {
-    clearTimeout(waiting.current);
+    stopWaiting();
     waiting.current = setTimeout(() => save('draft'), ms);
   };
   const save = (status: Status, override?: string) => {
-    clearTimeout(waiting.current);
-    waiting.current = undefined;
+    stopWaiting();
     running.current = running.current.then(() => send(status, override));
-    return running.current;
   };
   const send = async (status: Status, override?: string): Promise<void> => {
-    const now = onTopOf(newest.current, typedTexts.get(key));
-    if (now && now.clashes.length > 0) return;
-    if (status === 'draft' && (now === undefined || newest.current.status === 'completed')) return;
+    const sent = changes();
+    if (sent.some(({ isClash }) => isClash)) return;
+    if (status === 'draft' && (sent.length === 0 || newest.current.status === 'completed')) return;
     if (status === 'completed') setState({ done: 'Submitting…' });
-    const { answers = {} } = now ?? {};
     try {
-      const body = { ...filledIn(newest.current, answers), status };
+      const body = { ...filledIn(newest.current, sent), status };
       newest.current = await gala.abstractReviews.submit({ body, ...(override && { override }) });
-      keep(sinceSent(typedTexts.get(key), answers, newest.current));
+      const later = changes().filter(({ name, text }) => !sent.some((one) => one.name === name && one.text === text));
+      keep(Object.fromEntries(later.map(({ name, text, stored }) => [name, { text, over: stored }])));
       const done = `${status === 'draft' ? 'Draft saved' : 'Submitted'} ${clock.format(new Date())}`;
       setState((last) => (isAfterSubmit(status, last) ? { ...last, done } : { done }));
       onSaved(newest.current, status === 'completed');
     } catch (error) {
       const isOld = error instanceof GalaError && error.code === 'version_conflict';
-      const current = isOld ? await readAgain().catch(() => undefined) : undefined;
-      if (current !== undefined) return await send(status, override); // refused only if it was changed once more
+      if (isOld && (await isReadAgain().catch(() => false))) return await send(status, override);
       const failed = { status, override: overrideFor(error, override) };
       setState((last) => (isAfterSubmit(status, last) ? { ...last, done: '' } : { done: '', error, failed }));
       if (isAway(error) && status === 'draft') wait(again);
       else if (status === 'completed' && !isExpired(error)) await send('draft');
     }
   };
-  const readAgain = async () => {
+  /** Whether somebody has changed it. */
+  const isReadAgain = async () => {
     const current = await gala.abstractReviews.get({ id: review.id, consistentRead: true });
-    if (current.sys_version <= newest.current.sys_version) return undefined;
-    newest.current = current;
-    keep(onTopOf(current, typedTexts.get(key)));
-    onSaved(current, false);
-    return current;
+    const isNew = current.sys_version > newest.current.sys_version;
+    if (isNew) newest.current = current;
+    if (isNew) onSaved(current, false);
+    return isNew;
   };
 
   useEffect(() => {
@@ -92,38 +95,29 @@ export function useAnswers({ gala, me, tenant, review, onSaved }: Props) {
     const hurry = () => {
       if (waiting.current !== undefined) save('draft');
     };
-    const hide = () => document.visibilityState === 'hidden' && hurry();
-    addEventListener('online', hurry);
-    addEventListener('beforeunload', hurry);
-    document.addEventListener('visibilitychange', hide);
+    const events = ['online', 'beforeunload', 'visibilitychange'];
+    for (const event of events) addEventListener(event, hurry);
     return () => {
       hurry();
-      removeEventListener('online', hurry);
-      removeEventListener('beforeunload', hurry);
-      document.removeEventListener('visibilitychange', hide);
+      for (const event of events) removeEventListener(event, hurry);
     };
   }, []);
 
   return {
     ...state,
-    typed,
-    isKept: typedTexts.isKept(key),
+    changes: changes(),
     save,
-    type(name: Name, text: string) {
-      keep(withAnswer(typed, newest.current, name, text));
+    /** @param isChosen whether the reviewer has seen what somebody else has written there. */
+    type(name: Name, text: string, isChosen = false) {
+      const stored = storedIn(newest.current, name);
+      const { answers = {} } = typedTexts.get(key) ?? {};
+      keep({ ...answers, [name]: { text, over: isChosen ? stored : (answers[name]?.over ?? stored) } });
       setState((last) => ({ ...last, done: '' }));
-      wait(rest);
+      wait(isChosen ? 0 : rest);
     },
-    /** Keeps what was typed although somebody else has changed it too. */
-    choose(name: Name, text: string) {
-      const next = withAnswer(typed, newest.current, name, text);
-      keep(next && { ...next, clashes: next.clashes.filter((other) => other !== name) });
-      wait(0);
-    },
-    discard: () => {
-      clearTimeout(waiting.current);
-      waiting.current = undefined;
-      keep(undefined);
+    discard() {
+      stopWaiting();
+      keep({});
       setState({ done: '' });
     },
   };

@@ -1,26 +1,22 @@
 /** What a reviewer has to do: their own reviews, to be filled in and submitted. */
 import { GalaError } from 'gala/client';
 import { useEffect, useState } from 'preact/hooks';
-import { type Gala, leaving, may, type PageProps } from '../page.js';
-import { Heading, Loaded, Problem, useLoad } from '../ui.js';
+import { type Gala, may, type PageProps } from '../page.js';
+import { Current, Heading, Loaded, useLoad } from '../ui.js';
 import { pressed, ReviewForm, type ScoreOptions } from './reviewForm.js';
 import { titleOf } from './scores.js';
-import { AsOf, Bar, counted, More, none, Reading, readAll } from './shared.js';
-import { comments, keysOf, mayLeave, names, type Review, type Typed, typedTexts } from './typed.js';
+import { Bar, counted, More, none, readAll } from './shared.js';
+import { comments, keysOf, type Review, typedTexts } from './typed.js';
 
 interface Task {
   readonly review: Review;
   readonly round: { readonly name?: string; readonly status?: string } | undefined;
   readonly options: ScoreOptions;
-  readonly part: (typeof parts)[number];
 }
 
-interface Found {
-  readonly at: Date;
-  readonly tasks: readonly Task[];
-}
+type Tell = (progress: string) => void;
 
-async function read({ gala, me }: PageProps, signal: AbortSignal, tell: (progress: string) => void): Promise<Found> {
+async function read({ gala, me }: PageProps, signal: AbortSignal, tell: Tell): Promise<readonly Task[]> {
   const reviews = await readAll<Review>(
     (from) => gala.abstractReviews.listByContact({ contactId: me.contact_id, ...from }, { signal }),
     (count) => tell(counted(count, 'review')),
@@ -41,17 +37,17 @@ async function read({ gala, me }: PageProps, signal: AbortSignal, tell: (progres
       (id) => gala.abstractReviewProcesses.get({ id, fields: 'score_options' }, { signal }),
     ),
   ]);
-  const tasks = reviews.map((review): Task => {
-    const round = rounds.get(review.review_round_id);
-    return withPart({ review, round, options: processes.get(review.process_id)?.score_options ?? {} });
-  });
-  return { at: new Date(), tasks };
+  return reviews.map((review) => ({
+    review,
+    round: rounds.get(review.review_round_id),
+    options: processes.get(review.process_id)?.score_options ?? {},
+  }));
 }
 
-const withPart = <T extends Pick<Task, 'review' | 'round'>>(task: T) => ({
-  ...task,
-  part: task.review.status === 'completed' ? parts[1] : isRoundOpen(task.round) ? parts[0] : parts[2],
-});
+const parts = ['To do', 'Done', 'Not open'] as const;
+
+const partOf = ({ review, round }: Task): (typeof parts)[number] =>
+  review.status === 'completed' ? 'Done' : isRoundOpen(round) ? 'To do' : 'Not open';
 
 /** If the caller does not see the round, the server will say. */
 const isRoundOpen = (round: Task['round']) => (round?.status ?? 'open') === 'open';
@@ -63,72 +59,85 @@ const unlessHidden = <T,>(reading: Promise<T>) =>
     throw error;
   });
 
-const parts = ['To do', 'Done', 'Not open'] as const;
-
 export function MyReviews(props: PageProps) {
   const { me, tenant } = props;
-  const [progress, setProgress] = useState('');
+  const reading = useLoad((signal, tell) => read(props, signal, tell), [tenant, me.id], `reviews of ${me.id}`);
   const [saved, setSaved] = useState<ReadonlyMap<string, Review>>(new Map());
+  const tasks = (reading.value ?? []).map((task) => ({
+    ...task,
+    review: newer(task.review, saved.get(task.review.id)),
+  }));
+  return (
+    <>
+      <Heading title="My reviews" />
+      <Current from={reading}>
+        {() => (
+          <Tasks
+            {...props}
+            tasks={tasks}
+            onSaved={(review) => setSaved((known) => new Map(known).set(review.id, review))}
+          />
+        )}
+      </Current>
+    </>
+  );
+}
+
+interface TasksProps extends PageProps {
+  readonly tasks: readonly Task[];
+  readonly onSaved: (review: Review) => void;
+}
+
+function Tasks({ tasks, ...props }: TasksProps) {
+  const mine = keysOf(props.tenant, props.me);
   const [isOpen, setIsOpen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [count, setCount] = useState(50);
   /** What was submitted, in words, and the review that has the focus then. */
   const [report, setReport] = useState({ text: '', focus: '' });
-  const reading = useLoad((signal) => read(props, signal, setProgress), [tenant, me.id], `reviews of ${me.id}`);
-  const [value, setValue] = useState(reading.value);
-  if (reading.value !== undefined && reading.value !== value) setValue(reading.value); // a form outlives a failed refresh
   useEffect(() => {
-    leaving.mayLeave = mayLeave;
     document.addEventListener('keydown', press);
-    return () => {
-      leaving.mayLeave = () => true;
-      document.removeEventListener('keydown', press);
-    };
+    return () => document.removeEventListener('keydown', press);
   }, []);
   useEffect(() => document.getElementById(report.focus)?.focus(), [report]);
-  const problem = reading.error !== undefined && <Problem error={reading.error} retry={reading.reload} />;
-  if (value === undefined) return problem || <Reading progress={progress} />;
-  const tasks = value.tasks.map((task) => withPart({ ...task, review: newer(task.review, saved.get(task.review.id)) }));
-  const ordered = parts.flatMap((part) => tasks.filter((task) => task.part === part));
-  const doneIn = (all: readonly Task[]) => all.filter(({ part }) => part === 'Done').length;
-  const done = doneIn(tasks);
-  const open = (id: string, is = true) => setIsOpen((known) => new Map(known).set(id, is));
+  const ordered = parts.flatMap((part) => tasks.filter((task) => partOf(task) === part));
+  const done = tasks.filter((task) => partOf(task) === 'Done').length;
+  const open = (id: string, is: boolean) => setIsOpen((known) => new Map(known).set(id, is));
   const onSaved = (review: Review, isSubmitted: boolean) => {
-    setSaved((known) => new Map(known).set(review.id, review));
+    props.onSaved(review);
     if (!isSubmitted) return;
-    const toDo = ordered.filter(({ part, review: { id } }) => part === 'To do' || id === review.id);
-    const place = toDo.findIndex(({ review: { id } }) => id === review.id);
-    const isNew = toDo[place]?.part === 'To do';
-    const next = isNew ? (toDo[place + 1] ?? toDo.find(({ review: { id } }) => id !== review.id))?.review : undefined;
+    const toDo = ordered.filter((task) => partOf(task) === 'To do').map((task) => task.review);
+    const place = toDo.findIndex(({ id }) => id === review.id);
+    const next = place < 0 ? undefined : (toDo[place + 1] ?? toDo.find(({ id }) => id !== review.id));
     open(review.id, false);
-    if (next !== undefined) open(next.id);
-    const so = `${done + Number(isNew)} of ${tasks.length} done`;
+    if (next !== undefined) open(next.id, true);
     const then = next === undefined ? '' : `, next: ${titleOf(next.abstract_title, next.abstract_id)}`;
-    setReport({ text: `Submitted. ${so}${then}`, focus: `review-${(next ?? review).id}` });
+    const text = `Submitted. ${done + Number(place >= 0)} of ${tasks.length} done${then}`;
+    setReport({ text, focus: `review-${(next ?? review).id}` });
   };
-  const mine = keysOf(tenant, me);
-  const isListed = (key: string) => tasks.some(({ review }) => mine + review.id === key);
-  const orphans = typedTexts.keys(mine).filter((key) => !isListed(key));
+  const orphans = typedTexts.keys(mine).filter((key) => !tasks.some(({ review }) => mine + review.id === key));
   return (
     <>
-      <Heading title="My reviews" />
-      <AsOf at={value.at} isLoading={reading.isLoading} onAgain={reading.reload} />
-      {problem}
       {tasks.length === 0 && <p class="empty">You have no reviews.</p>}
-      {ordered.slice(0, count).flatMap((task, index) => [
-        task.part !== ordered[index - 1]?.part && (
-          <h2 key={task.part} class="part">
-            {task.part}
-          </h2>
-        ),
-        <Item
-          key={`${me.id} ${task.review.id}`}
-          {...props}
-          {...task}
-          isOpen={isOpen.get(task.review.id) ?? typedTexts.get(mine + task.review.id) !== undefined}
-          onOpen={(is) => open(task.review.id, is)}
-          onSaved={onSaved}
-        />,
-      ])}
+      {ordered.slice(0, count).flatMap((task, index) => {
+        const { id } = task.review;
+        const part = partOf(task);
+        const before = ordered[index - 1];
+        return [
+          (before === undefined || partOf(before) !== part) && (
+            <h2 key={part} class="part">
+              {part}
+            </h2>
+          ),
+          <Item
+            key={id}
+            {...props}
+            {...task}
+            isOpen={isOpen.get(id) ?? typedTexts.get(mine + id) !== undefined}
+            onOpen={(is) => open(id, is)}
+            onSaved={onSaved}
+          />,
+        ];
+      })}
       <More shown={count} of={tasks.length} onMore={() => setCount(count + 100)} />
       {orphans.map((key) => (
         <Unsaved key={key} of={key} because="This review is not yours any more, or was deleted." />
@@ -166,8 +175,6 @@ interface ItemProps extends PageProps, Task {
   readonly onSaved: (review: Review, isSubmitted: boolean) => void;
 }
 
-const marks = { 'not started': 'not started', draft: 'draft', completed: 'done' } as const;
-
 function Item({ isOpen, onOpen, ...props }: ItemProps) {
   const { me, gala, tenant, review, round } = props;
   const [wasOpened, setWasOpened] = useState(isOpen);
@@ -180,7 +187,9 @@ function Item({ isOpen, onOpen, ...props }: ItemProps) {
         <span dir="auto">{titleOf(review.abstract_title, review.abstract_id)}</span>
         <small>{round?.name}</small>
         {review.score !== undefined && <small>score {review.score}</small>}
-        <span class={`conference-mark ${status === 'completed' ? 'good' : ''}`}>{marks[status]}</span>
+        <span class={`conference-mark ${status === 'completed' ? 'good' : ''}`}>
+          {status === 'completed' ? 'done' : status}
+        </span>
       </summary>
       {wasOpened && (
         <div>
@@ -195,20 +204,25 @@ function Item({ isOpen, onOpen, ...props }: ItemProps) {
 
 /** What was typed and cannot be saved: to be copied. */
 function Unsaved({ of: key, because }: { of: string; because: string }) {
-  const [typed, setTyped] = useState<Typed | undefined>(() => typedTexts.get(key));
+  const [, setIsDiscarded] = useState(false);
+  const typed = typedTexts.get(key);
   if (typed === undefined) return null;
   return (
     <section class="problem" aria-label={`Not saved: ${typed.title}`}>
       <p>
         {because} What you have typed for “{typed.title}” is kept in this tab:
       </p>
-      {names.map((name) => typed.answers[name] && <p class="conference-text">{typed.answers[name]}</p>)}
+      {Object.entries(typed.answers).map(([name, { text }]) => (
+        <p key={name} class="conference-text">
+          {text}
+        </p>
+      ))}
       <button
         type="button"
         class="secondary outline small"
         onClick={() => {
-          typedTexts.set(key, undefined);
-          setTyped(undefined);
+          typedTexts.delete(key);
+          setIsDiscarded(true);
           document.getElementById('main')?.focus();
         }}
       >

@@ -1,11 +1,11 @@
 /** The answers to a review, as a form. What is typed stays in the tab until the server has it. */
 import { GalaError } from 'gala/client';
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useId, useRef } from 'preact/hooks';
 import type { PageProps } from '../page.js';
 import { isExpired, Login, Problem } from '../ui.js';
 import { isAway, useAnswers } from './answering.js';
-import { comments, type Name, names, type Review, storedIn } from './typed.js';
+import { type Changes, comments, type Name, names, type Review, storedIn } from './typed.js';
 
 export interface ScoreOptions {
   readonly minimum?: number;
@@ -22,33 +22,33 @@ interface ReviewFormProps extends PageProps {
 export function ReviewForm({ options, ...props }: ReviewFormProps) {
   const { review } = props;
   const answers = useAnswers(props);
-  const { typed, error, failed, save } = answers;
+  const { changes, error, failed, save } = answers;
+  const { ask } = useContext(Login);
   const form = useRef<HTMLFormElement>(null);
   const isDone = review.status === 'completed';
   const { details = [] } = error instanceof GalaError ? error : {};
-  const isBeside = details.length > 0 && details.every(({ pointer = '' }) => isName(pointer.slice(1)));
+  const isBeside = details.length > 0 && details.every(({ pointer }) => names.some((name) => pointer === `/${name}`));
   const isSubmitted = failed?.status === 'completed';
   useEffect(() => {
     const wrong = '[aria-invalid] input, input[aria-invalid], textarea[aria-invalid], [role=alert]';
     if (isSubmitted) form.current?.querySelector<HTMLElement>(wrong)?.focus();
   }, [error]);
-  const field = (name: Name): FieldProps => ({
-    id: `${review.id} ${name}`,
-    value: typed?.answers[name] ?? storedIn(review, name),
-    finding: details.find(({ pointer }) => pointer === `/${name}`)?.message,
-    onInput: ({ currentTarget }) => answers.type(name, currentTarget.value),
-  });
-  const clash = (name: Name, label: string) =>
-    typed?.clashes.includes(name) && (
-      <Clash
+  const field = (name: Name, label: string, isText: boolean) => {
+    const change = changes.find((one) => one.name === name);
+    return (
+      <Field
         label={label}
-        stored={storedIn(review, name)}
-        mine={typed.answers[name] ?? ''}
-        isText={name !== 'score'}
-        onChoose={(text) => answers.choose(name, text)}
-      />
+        value={change?.text ?? storedIn(review, name)}
+        finding={details.find(({ pointer }) => pointer === `/${name}`)?.message}
+        options={isText ? undefined : options}
+        onType={(text) => answers.type(name, text)}
+      >
+        {change?.isClash && (
+          <Clash {...{ label, isText }} {...change} onChoose={(text) => answers.type(name, text, true)} />
+        )}
+      </Field>
     );
-  const anyway = failed?.override === undefined ? undefined : failed;
+  };
   return (
     <form
       class="conference-form"
@@ -59,21 +59,8 @@ export function ReviewForm({ options, ...props }: ReviewFormProps) {
         save('completed');
       }}
     >
-      <Score options={options} {...field('score')} />
-      {clash('score', 'score')}
-      {comments.map(({ name, label }) => {
-        const { finding, id, ...own } = field(name);
-        return (
-          <div key={name}>
-            <label>
-              {label}
-              <textarea rows={4} dir="auto" {...own} {...invalid(finding, id)} />
-              <Finding finding={finding} id={id} />
-            </label>
-            {clash(name, label.toLowerCase())}
-          </div>
-        );
-      })}
+      {field('score', 'Score', false)}
+      {comments.map(({ name, label }) => field(name, label, true))}
       {isBeside && (
         <p role="alert" class="conference-finding">
           Not {isSubmitted ? 'submitted' : 'saved'}: see the answers marked above.
@@ -82,17 +69,19 @@ export function ReviewForm({ options, ...props }: ReviewFormProps) {
       {error !== undefined && !isBeside && (isSubmitted || !(isExpired(error) || isAway(error))) && (
         <Problem
           error={error}
-          {...(isSubmitted && isAway(error) && { retry: () => save('completed') })}
-          {...(anyway && {
-            anyway: {
-              label: `${isSubmitted ? 'Submit' : 'Save draft'} anyway`,
-              go: () => save(anyway.status, anyway.override),
-            },
-          })}
+          retry={isSubmitted && isAway(error) ? () => save('completed') : undefined}
+          anyway={
+            failed?.override === undefined
+              ? undefined
+              : {
+                  label: `${isSubmitted ? 'Submit' : 'Save draft'} anyway`,
+                  go: () => save(failed.status, failed.override),
+                }
+          }
         />
       )}
       <div class="actions">
-        <button type="submit" disabled={(typed?.clashes.length ?? 0) > 0}>
+        <button type="submit" disabled={changes.some(({ isClash }) => isClash)}>
           {isDone ? 'Submit again' : 'Submit review'}
         </button>
         {!isDone && (
@@ -100,107 +89,108 @@ export function ReviewForm({ options, ...props }: ReviewFormProps) {
             Save draft
           </button>
         )}
-        {isDone && typed !== undefined && (
+        {isDone && changes.length > 0 && (
           <button type="button" class="secondary outline" onClick={answers.discard}>
             Discard my changes
           </button>
         )}
         <span role="status">{stateOf(answers, isDone)}</span>
-        {isExpired(error) && !isSubmitted && <LogIn />}
+        {/* asked for by hand: nobody who types wants to be interrupted */}
+        {isExpired(error) && !isSubmitted && (
+          <button type="button" onClick={ask}>
+            Log in again
+          </button>
+        )}
       </div>
       <p class="conference-keys">Outside of the texts, a digit gives the score. Ctrl+Enter submits.</p>
     </form>
   );
 }
 
-const isName = (name: string) => (names as readonly string[]).includes(name);
-
-function stateOf({ typed, done, error, isKept }: ReturnType<typeof useAnswers>, isDone: boolean): string {
-  const where = isKept ? 'kept in this tab' : 'this browser does not keep it, so leave the page open';
-  if (isExpired(error)) return `Not saved, your login has expired; ${where}.`;
-  if (typed !== undefined && isAway(error)) return `Not saved, the server does not answer; ${where}, and tried again.`;
-  if (done !== '') return done;
-  if (typed === undefined) return '';
-  return isDone ? `Not submitted yet; ${where}. Until then, the review counts as it was.` : `Not saved yet; ${where}.`;
+function stateOf({ changes, done, error }: ReturnType<typeof useAnswers>, isDone: boolean): string {
+  if (isExpired(error)) return 'Not saved, your login has expired; kept in this tab.';
+  if (changes.length > 0 && isAway(error))
+    return 'Not saved, the server does not answer; kept in this tab, and tried again.';
+  if (done !== '' || changes.length === 0) return done;
+  return isDone
+    ? 'Not submitted yet; kept in this tab. Until then, the review counts as it was.'
+    : 'Not saved yet; kept in this tab.';
 }
 
-/** Asked for by hand: nobody who types wants to be interrupted. */
-function LogIn() {
-  const { ask } = useContext(Login);
-  return (
-    <button type="button" onClick={ask}>
-      Log in again
-    </button>
-  );
-}
-
-interface ClashProps {
+interface ClashProps extends Pick<Changes[number], 'stored' | 'text'> {
   readonly label: string;
-  readonly stored: string;
-  readonly mine: string;
   readonly isText: boolean;
   readonly onChoose: (text: string) => void;
 }
 
-const Clash = ({ label, stored, mine, isText, onChoose }: ClashProps) => {
-  const choice = (words: string, text: string) => (
-    <button type="button" class="secondary outline small" onClick={() => onChoose(text)}>
+function Clash({ label, stored, text, isText, onChoose }: ClashProps) {
+  const choice = (words: string, chosen: string) => (
+    <button type="button" class="secondary outline small" onClick={() => onChoose(chosen)}>
       {words}
     </button>
   );
   return (
     <div class="problem" role="alert">
-      <p>The {label} was changed meanwhile, in another tab or by somebody else. Now it is:</p>
+      <p>The {label.toLowerCase()} was changed meanwhile, in another tab or by somebody else. Now it is:</p>
       <blockquote class="conference-text">{stored || 'empty'}</blockquote>
-      {choice('Keep mine', mine)} {choice('Take this', stored)}{' '}
-      {isText && stored.trim() !== '' && mine.trim() !== '' && choice('Keep both', `${mine}\n\n${stored}`)}
+      {choice('Keep mine', text)} {choice('Take this', stored)}{' '}
+      {isText && stored.trim() !== '' && text.trim() !== '' && choice('Keep both', `${text}\n\n${stored}`)}
     </div>
   );
-};
+}
 
 interface FieldProps {
-  readonly id: string;
+  readonly label: string;
   readonly value: string;
   /** What the server says about it. */
   readonly finding: string | undefined;
-  readonly onInput: (event: { currentTarget: { value: string } }) => void;
+  /** Of a score; undefined for a text. */
+  readonly options: ScoreOptions | undefined;
+  readonly onType: (text: string) => void;
+  readonly children: ComponentChildren;
 }
 
-const invalid = (finding: string | undefined, id: string) =>
-  finding === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': id.replace(' ', '-') };
-
-const Finding = ({ finding, id }: { finding: string | undefined; id: string }): ComponentChildren =>
-  finding !== undefined && (
-    <small id={id.replace(' ', '-')} class="conference-finding">
+/** A text, a choice of a few scores, or any number. */
+function Field({ label, value, finding, options, onType, children }: FieldProps) {
+  const id = useId();
+  const { minimum, maximum, step } = options ?? {};
+  const choices = options ? choicesOf(options) : [];
+  const invalid = finding === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': id };
+  const onInput = ({ currentTarget }: { currentTarget: { value: string } }) => onType(currentTarget.value);
+  const note = finding && (
+    <small id={id} class="conference-finding">
       {`${finding.charAt(0).toUpperCase()}${finding.slice(1)}.`}
     </small>
   );
-
-/** A choice of a few scores, or any number. */
-function Score({ options, id, value, finding, onInput }: FieldProps & { options: ScoreOptions }) {
-  const { minimum, maximum, step } = options;
-  const choices = choicesOf(options);
-  if (choices.length > 0)
-    return (
-      <fieldset class="conference-scores" {...invalid(finding, id)}>
-        <legend>Score</legend>
-        {choices.map((choice) => (
-          <label key={choice}>
-            <input type="radio" name={id} value={choice} checked={value === String(choice)} onInput={onInput} />
-            {choice}
-          </label>
-        ))}
-        <Finding finding={finding} id={id} />
-      </fieldset>
-    );
   return (
-    <label>
-      Score{minimum !== undefined && `, at least ${minimum}`}
-      {maximum !== undefined && `, at most ${maximum}`}
-      {step !== undefined && `, in steps of ${step}`}
-      <input type="number" step="any" value={value} onInput={onInput} {...invalid(finding, id)} />
-      <Finding finding={finding} id={id} />
-    </label>
+    <div>
+      {choices.length > 0 ? (
+        <fieldset class="conference-scores" {...invalid}>
+          <legend>{label}</legend>
+          {choices.map((choice) => (
+            <label key={choice}>
+              <input type="radio" name={id} value={choice} checked={value === String(choice)} onInput={onInput} />
+              {choice}
+            </label>
+          ))}
+          {note}
+        </fieldset>
+      ) : (
+        <label for={`${id}-input`}>
+          {label}
+          {minimum !== undefined && `, at least ${minimum}`}
+          {maximum !== undefined && `, at most ${maximum}`}
+          {step !== undefined && `, in steps of ${step}`}
+          {options ? (
+            <input id={`${id}-input`} type="number" step="any" value={value} onInput={onInput} {...invalid} />
+          ) : (
+            <textarea id={`${id}-input`} rows={4} dir="auto" value={value} onInput={onInput} {...invalid} />
+          )}
+          {note}
+        </label>
+      )}
+      {children}
+    </div>
   );
 }
 

@@ -1,9 +1,11 @@
 /** What the pages of a conference share: the choice of the event, lists read to their end, tables and bars. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { address, type Gala, go, type Me, may, type PageProps, withQuery } from '../page.js';
 import { rememberEvent } from '../session.js';
-import { Busy, Heading, Loaded, useLoad } from '../ui.js';
+import { Busy, clock, Dialog, Heading, Loaded, Problem, useLoad } from '../ui.js';
+
+export { clock } from '../ui.js';
 
 /** Whether the caller may do it with the records of everyone. */
 export const mayAll = (me: Me, permission: string) => me.permissions[permission] === 'all';
@@ -36,8 +38,6 @@ export const chunks = <T,>(all: readonly T[], size: number): T[][] =>
 
 export const counted = (count: number, one: string, more = `${one}s`) =>
   `${count.toLocaleString()} ${count === 1 ? one : more}`;
-
-export const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 
 /** In place of a number that there is not. */
 export const none = <span class="quiet">–</span>;
@@ -145,6 +145,14 @@ export interface Column<Row> {
   readonly isNumber?: boolean;
 }
 
+/** Which rows are ticked, by their keys. */
+export interface Ticks<Row> {
+  readonly ticked: ReadonlySet<string>;
+  readonly onTick: (ticked: ReadonlySet<string>) => void;
+  /** What ticking it means: `Remind Ada`. */
+  readonly label: (row: Row) => string;
+}
+
 interface TableProps<Row> {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
@@ -154,6 +162,8 @@ interface TableProps<Row> {
   readonly order?: readonly [string, 1 | -1];
   /** Of the address, which then keeps the order and how many rows are shown. */
   readonly query?: URLSearchParams;
+  /** Without it, rows cannot be ticked. */
+  readonly ticks?: Ticks<Row> | undefined;
 }
 
 /**
@@ -173,29 +183,35 @@ export function useInAddress(query: URLSearchParams | undefined, name: string, f
 const letters = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** Shows the first rows, and more of them on demand. */
-export function Table<Row>({
-  label,
-  columns,
-  rows,
-  keyOf,
-  order: [first, firstSign] = ['', 1],
-  query,
-}: TableProps<Row>) {
-  const own = label.toLowerCase();
-  const [order, setOrder] = useInAddress(query, `${own}-sort`, `${firstSign === 1 ? '' : '-'}${first}`);
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, columns, rows, keyOf, order: [first, firstSign] = ['', 1], query, ticks } = props;
+  const [order, setOrder] = useInAddress(query, `${label.toLowerCase()}-sort`, `${firstSign === 1 ? '' : '-'}${first}`);
   const [name, sign] = order.startsWith('-') ? [order.slice(1), -1 as const] : [order, 1 as const];
-  const [shown, setShown] = useInAddress(query, `${own}-rows`, '50');
+  const [shown, setShown] = useInAddress(query, `${label.toLowerCase()}-rows`, '50');
   const count = Number(shown) || 50;
   const by = columns.find((column) => column.name === name)?.by;
   const sorted = by
     ? rows.map((row) => [by(row), row] as const).sort(([a], [b]) => compare(a, b, sign))
     : rows.map((row) => [0, row] as const);
+  const box = (label: string, of: readonly Row[]) => (
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={of.every((row) => ticks?.ticked.has(keyOf(row)))}
+      onChange={({ currentTarget }) => {
+        const next = new Set(ticks?.ticked);
+        for (const row of of) currentTarget.checked ? next.add(keyOf(row)) : next.delete(keyOf(row));
+        ticks?.onTick(next);
+      }}
+    />
+  );
   return (
     <>
       <section class="scroll" tabIndex={0} aria-label={label}>
-        <table class="conference-table">
+        <table class="records conference-table">
           <thead>
             <tr>
+              {ticks && <td class="tick">{box(`Tick all ${rows.length.toLocaleString()}`, rows)}</td>}
               {columns.map(({ name: own, by, isNumber }) => (
                 <th
                   key={own}
@@ -206,6 +222,7 @@ export function Table<Row>({
                   {by ? (
                     <button
                       type="button"
+                      class="sort"
                       onClick={() => setOrder((own === name ? sign === 1 : isNumber) ? `-${own}` : own)}
                     >
                       {own}
@@ -220,6 +237,7 @@ export function Table<Row>({
           <tbody>
             {sorted.slice(0, count).map(([, row]) => (
               <tr key={keyOf(row)}>
+                {ticks && <td class="tick">{box(ticks.label(row), [row])}</td>}
                 {columns.map(({ name, cell, isHead, isNumber }) =>
                   isHead ? (
                     <th key={name} scope="row">
@@ -257,5 +275,54 @@ export function More({ shown, of, onMore }: { shown: number; of: number; onMore:
         Show more
       </button>
     </p>
+  );
+}
+
+interface DoingProps {
+  readonly title: string;
+  /** Of the button. */
+  readonly label: string;
+  readonly isReady: boolean;
+  /** Does it. @param tell hears what is done so far; it throws once the dialog is closed, so that nothing more is done. */
+  readonly onDo: (tell: (progress: string) => void) => Promise<void>;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** A dialog that does something, and says how far it is. */
+export function Doing({ title, label, isReady, onDo, onClose, children }: DoingProps) {
+  const [progress, setProgress] = useState<string>();
+  const [error, setError] = useState<unknown>();
+  const isClosed = useRef(false);
+  useEffect(() => () => Object.assign(isClosed, { current: true }), []);
+  const tell = (words: string) => {
+    if (isClosed.current) throw new Error('stopped');
+    setProgress(words);
+  };
+  const start = async () => {
+    setError(undefined);
+    setProgress('Working…');
+    await onDo(tell).catch(setError);
+    setProgress(undefined);
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      {error !== undefined && <Problem error={error} />}
+      <footer>
+        <span role="status">{progress}</span>
+        <button type="button" class="secondary" onClick={onClose}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          disabled={!isReady || progress !== undefined}
+          aria-busy={progress !== undefined}
+          onClick={start}
+        >
+          {label}
+        </button>
+      </footer>
+    </Dialog>
   );
 }
