@@ -52,6 +52,7 @@ const others = [
   'schema/serverFields',
   'lib/json',
   'lib/configError',
+  'lib/persons',
   'events/reviewing/conditions',
 ];
 for (const path of ['src/client', 'generated/operations.js', ...commands, ...others.map((name) => `src/${name}.js`)])

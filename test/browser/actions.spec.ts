@@ -61,7 +61,7 @@ describePages('Actions of the console', (site) => {
       const page = await open(`events/abstractReviewRounds/${first.id}`, view);
       await button(page, 'Notify reviewers').click();
       await dialog(page).getByText('If you go on: 1 e-mail added to the outbox.').waitFor();
-      await dialog(page).getByText('1 skipped: the assignee has no address').click();
+      await dialog(page).getByText('1 skipped: the assignee has no address').waitFor();
       await dialog(page).getByRole('listitem').getByText(`Tides ${canary}`).waitFor();
       await site.checkLooks(page);
       await page.keyboard.press('Escape');

@@ -117,14 +117,16 @@ describePages('The console for the letters of an award', (site) => {
 
     sent.length = 0;
     await button(page, 'Ask all').last().click();
-    const dialog = page.getByRole('dialog', { name: 'Ask the referees: The whole award' });
-    await dialog.getByText('Emmy is asked, at emmy@example.org.').waitFor();
-    await dialog.getByText('Rosa is asked, at new@example.org.').waitFor();
-    await dialog.getByText('Max gets no e-mail: it was sent before.').waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Ask for references: The whole award' });
+    const queued = dialog.getByRole('group').filter({ hasText: '2 queued' });
+    await queued.getByText(/Emmy.*emmy@example.org/).waitFor();
+    await queued.getByText(/Rosa.*new@example.org/).waitFor();
+    const before = dialog.getByRole('group').filter({ hasText: 'it was sent to this address before' });
+    await before.getByText(/Max.*max@example.org/).waitFor();
     await site.checkLooks(page);
     assert.deepEqual(sent, []);
-    await button(page, 'Send 2 e-mails').click();
-    await page.getByText('2 e-mails queued.').waitFor();
+    await dialog.getByRole('button', { name: 'Ask for references' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
     await row(page, 'Cem').getByText('asked today').waitFor();
     await settled();
     assert.deepEqual(sent.sort(), ['emmy@example.org', 'new@example.org']);
@@ -135,11 +137,11 @@ describePages('The console for the letters of an award', (site) => {
     await references.getByRole('row', { name: 'Max' }).getByText('asked today').waitFor();
     assert.equal(await references.getByRole('row', { name: 'Lise' }).getByRole('button').count(), 0);
     await references.getByRole('row', { name: 'Max' }).getByRole('button', { name: 'Send again' }).click();
-    const again = page.getByRole('dialog', { name: 'Write again to Max?' });
-    await again.getByRole('listitem').filter({ hasText: 'Max is asked, at max@example.org.' }).waitFor();
+    const again = page.getByRole('dialog', { name: 'Ask for references: Max' });
+    await again.getByRole('listitem').filter({ hasText: 'max@example.org' }).waitFor();
     assert.equal(await again.getByRole('listitem').count(), 1);
-    await again.getByRole('button', { name: 'Send 1 e-mail' }).click();
-    await page.getByText('1 e-mail queued.').waitFor();
+    await again.getByRole('button', { name: 'Ask for references' }).click();
+    await again.getByRole('button', { name: 'Close' }).click();
     await settled();
     assert.deepEqual(sent, ['max@example.org']);
 
@@ -166,17 +168,18 @@ describePages('The console for the letters of an award', (site) => {
     }
     const page = await site.open(`/console#/${tenant}/letters/${award_id}`, { token: site.token() });
     await button(page, 'Ask all').last().click();
-    await page.getByText('301 referees are asked').waitFor();
+    await page.getByText('301 queued').waitFor();
     let calls = 0;
     const refusal = { status: 403, code: 'permission_missing', message: 'Not now.', request_id: 'r' };
     await page.route('**/references/acme/process', (route) =>
       ++calls === 2 ? route.fulfill({ status: 403, json: refusal }) : route.continue(),
     );
     site.expectStatus(403);
-    await button(page, 'Send 301 e-mails').click();
-    await page.getByText(/queued before that/).waitFor();
+    await button(page, 'Ask for references').click();
+    await page.getByText('Not now.').waitFor();
     await button(page, 'Go on').click();
-    await page.getByText('301 e-mails queued.').waitFor();
+    await page.getByText('301 queued').waitFor();
+    await button(page, 'Close').click();
     const { Items } = await site.call('GET', `/awards/messages/${tenant}?limit=1000`);
     const to = Items.filter(({ to }: { to: string }) => /^(r\d|first)/.test(to)).map((one: { to: string }) => one.to);
     assert.deepEqual([to.length, new Set(to).size], [301, 301]);

@@ -1,6 +1,6 @@
 /** Operations with a dialog made by hand, in place of the one made of the document. */
 import type { VNode } from 'preact';
-import { AskingAll } from '../awards/asking.js';
+import { Asking } from '../awards/asking.js';
 import { AbstractAssigning, RoundOpening } from '../conference/ofRecord.js';
 import { Evaluating } from '../events/evaluating.js';
 import { Previewing } from '../mail/previewing.js';
@@ -15,5 +15,5 @@ export const byHand: Readonly<Record<string, ((props: ActionProps) => VNode | nu
   'exhibitors.getContactAllowance': null,
   'references.previewEmail': Previewing,
   'references.process': null,
-  'references.processAll': AskingAll,
+  'references.processAll': Asking,
 };

@@ -22,14 +22,14 @@ interface State {
   used?: string | undefined;
 }
 
-export function ActionDialog({ action, record, ids, onClose, onDone, ...props }: ActionProps) {
+export function ActionDialog({ action, record, ids, given, onClose, onDone, ...props }: ActionProps) {
   const { gala, me, resource } = props;
   const about = { resource, record, ids };
   const bodies = bodiesFor(action, about);
   const [chosen, setChosen] = useState(0);
   const inputs = inputsOf(action, bodies[chosen], resource);
   const { sure, likely } = knownOf(inputs, about);
-  const [draft, setDraft] = useState<Json>(likely);
+  const [draft, setDraft] = useState<Json>({ ...likely, ...given });
   const [result, setResult] = useState<Result>();
   const [error, setError] = useState<unknown>();
   const [override, setOverride] = useState<string>();

@@ -95,6 +95,8 @@ export function meaningOf(schema: Schema | undefined, code: string): string {
 }
 
 const most = 50;
+/** Up to so many are named without being asked for. */
+const few = 12;
 
 function List({ field, items, ...props }: ResourceProps & { field: Field; items: readonly unknown[] }) {
   const item = props.resource.resolve(field.schema.items ?? {});
@@ -118,7 +120,7 @@ function List({ field, items, ...props }: ResourceProps & { field: Field; items:
   return (
     <>
       {Array.from(groupedBy(items as readonly Json[], why), ([words, own]) => (
-        <details key={words} class="conference-left-out">
+        <details key={words} class="conference-left-out" open={items.length <= few}>
           <summary>
             {own.length.toLocaleString()} {words}
           </summary>

@@ -16,6 +16,8 @@ export interface ActionProps extends ResourceProps {
   readonly action: Action;
   readonly record?: Json | undefined;
   readonly ids?: readonly string[] | undefined;
+  /** What is filled in at first. */
+  readonly given?: Json | undefined;
   readonly onClose: () => void;
   /** Something was changed: the page reads it again. @param report what was done, in words, if the dialog closes now. */
   readonly onDone: (report?: string) => void;

@@ -1,17 +1,16 @@
 /** The applications for an award, and whom each of them is waiting for. */
 import { useMemo } from 'preact/hooks';
 import { type Column, counted, none, Table, useInAddress } from '../conference/shared.js';
-import { recordAddress, withQuery } from '../page.js';
-import { ofApplication } from './asking.js';
-import { filters, isComplete, type Progress } from './progress.js';
-import type { Shared } from './reading.js';
-import { doubtsAbout } from './references.js';
-import { ago, Standing } from './standing.js';
+import { may, recordAddress, withQuery } from '../page.js';
+import { Ask } from './asking.js';
+import { filters, isComplete, type Progress, type Shared } from './progress.js';
+import { ago, doubtsAbout, Standing } from './references.js';
 
 /** So many letters of an application are named in its row. */
 const few = 6;
 
-export function Applications({ rows, mails, onAsk, gala, me, tenant, query }: Shared) {
+export function Applications({ rows, mails, onAsked, query, ...props }: Shared) {
+  const { me, tenant } = props;
   const show = query.get('show') ?? 'all';
   const [find, setFind] = useInAddress(query, 'find');
   const part = find.trim().toLowerCase();
@@ -25,19 +24,6 @@ export function Applications({ rows, mails, onAsk, gala, me, tenant, query }: Sh
       {name}
     </a>
   );
-  const ask: Column<Progress> = {
-    name: 'Ask',
-    cell: ({ id, name, letters }) =>
-      letters.some(({ reference }) => reference.status === 'pending') && (
-        <button
-          type="button"
-          class="outline small"
-          onClick={() => onAsk?.({ title: `Ask the referees of ${name}?`, step: ofApplication(gala, id) })}
-        >
-          Ask
-        </button>
-      ),
-  };
   const columns: readonly Column<Progress>[] = [
     {
       name: 'Application',
@@ -68,7 +54,7 @@ export function Applications({ rows, mails, onAsk, gala, me, tenant, query }: Sh
         const open = letters.filter(({ state }) => state !== 'received');
         if (open.length === 0 && unnamed === 0) return none;
         return (
-          <ul class="letters">
+          <ul class="plain">
             {open.slice(0, few).map((letter) => {
               const { id, name, email_address } = letter.reference;
               return (
@@ -94,13 +80,19 @@ export function Applications({ rows, mails, onAsk, gala, me, tenant, query }: Sh
       by: ({ application }) => application?.status || undefined,
       cell: ({ application }) => application?.status || none,
     },
-    ...(onAsk ? [ask] : []),
+    {
+      name: 'Ask',
+      cell: ({ id, name, letters }) =>
+        letters.some(({ reference }) => reference.status === 'pending') && (
+          <Ask {...props} label="Ask" of="applications" record={{ id, name }} onDone={onAsked} />
+        ),
+    },
   ];
   const empty = mails === undefined ? 'There are none, as far as is known.' : 'There are none.';
   return (
     <>
       <h2 class="part">Applications</h2>
-      <nav class="letters-filters" aria-label="Show">
+      <nav class="related" aria-label="Show">
         {Object.entries(filters).map(([name, [label, fits]]) => {
           const count = matching.filter(fits).length;
           if (count === 0 && name !== show && name !== 'all') return null;
@@ -110,7 +102,7 @@ export function Applications({ rows, mails, onAsk, gala, me, tenant, query }: Sh
               href={withQuery({ show: name === 'all' ? undefined : name, 'applications-rows': undefined })}
               {...(name === show && { 'aria-current': 'true' as const })}
             >
-              {label} <span>{count.toLocaleString()}</span>
+              {label} {count.toLocaleString()}
             </a>
           );
         })}
@@ -126,7 +118,13 @@ export function Applications({ rows, mails, onAsk, gala, me, tenant, query }: Sh
       {shown.length === 0 ? (
         <p class="empty">{rows.length === 0 ? 'There are no applications here yet.' : empty}</p>
       ) : (
-        <Table label="Applications" columns={columns} rows={shown} keyOf={({ id }) => id} query={query} />
+        <Table
+          label="Applications"
+          columns={may(me, 'references.process') ? columns : columns.slice(0, -1)}
+          rows={shown}
+          keyOf={({ id }) => id}
+          query={query}
+        />
       )}
     </>
   );

@@ -1,61 +1,34 @@
 /** The letters of an award: which applications have all of theirs, and who still has to write one. */
 import { useMemo, useState } from 'preact/hooks';
-import { AsOf, counted, Reading, readAll } from '../conference/shared.js';
-import { address, go, may, type PageProps } from '../page.js';
-import { Heading, Loaded, Problem, useLoad } from '../ui.js';
+import { AsOf, counted, ForOne, Reading, readAll } from '../conference/shared.js';
+import { type Gala, may, type PageProps } from '../page.js';
+import { Problem, useLoad } from '../ui.js';
 import { Applications } from './applications.js';
-import { Asking } from './asking.js';
-import { progressOf } from './progress.js';
-import { mostMails, read, readMails, type Shared } from './reading.js';
-import { ago } from './standing.js';
+import { type Found, type Mail, progressOf, type Reference, referenceFields, requestsIn } from './progress.js';
+import { ago } from './references.js';
 import { Summary } from './summary.js';
 
 /** `#/acme/letters/AWARD?process=ID&show=missing&find=noether` */
-export function Letters(props: PageProps) {
-  const { gala, me, tenant, path } = props;
-  const mayList = may(me, 'awards.list');
-  const awards = useLoad(
-    async (signal) =>
-      mayList ? await readAll((from) => gala.awards.list({ fields: 'name', ...from }, { signal })) : [],
-    [tenant],
-    'letters/awards',
-  );
-  const all = awards.value ?? [];
-  const id = path[0] ?? (all.length === 1 ? all[0]?.id : undefined);
-  const empty = all.length > 0 ? 'Choose an award.' : mayList ? 'There are no awards yet.' : 'You may not list awards.';
-  return (
-    <>
-      <Heading title="Letters">
-        {all.length > 0 && (
-          <label class="conference-event">
-            Award
-            <select
-              value={id ?? ''}
-              onChange={({ currentTarget }) => go(address(tenant, 'letters', currentTarget.value))}
-            >
-              {!all.some((award) => award.id === id) && <option value={id ?? ''}>{id ?? 'Choose an award'}</option>}
-              {all.map((award) => (
-                <option key={award.id} value={award.id}>
-                  {award.name?.trim() || award.id}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-      </Heading>
-      <Loaded from={awards}>
-        {() => (id === undefined ? <p class="empty">{empty}</p> : <OfAward key={id} {...props} award_id={id} />)}
-      </Loaded>
-    </>
-  );
-}
+export const Letters = (props: PageProps) => (
+  <ForOne
+    {...props}
+    page="letters"
+    title="Letters"
+    nouns={['award', 'awards', 'an']}
+    read={
+      may(props.me, 'awards.list')
+        ? (signal) => readAll((from) => props.gala.awards.list({ fields: 'name', ...from }, { signal }))
+        : undefined
+    }
+  >
+    {(award_id) => <OfAward {...props} award_id={award_id} />}
+  </ForOne>
+);
 
 function OfAward(props: PageProps & { award_id: string }) {
-  const { gala, me, award_id, query } = props;
+  const { gala, me, query, award_id } = props;
   const [progress, setProgress] = useState('');
   const [looked, setLooked] = useState(0);
-  const [asking, setAsking] = useState<Parameters<NonNullable<Shared['onAsk']>>[0]>();
-  const [report, setReport] = useState('');
   const loading = useLoad((signal) => read(gala, award_id, signal, setProgress), [award_id], `letters/${award_id}`);
   const { value: found, error, isLoading, reload } = loading;
   const mayRead = may(me, 'messages.list');
@@ -69,8 +42,7 @@ function OfAward(props: PageProps & { award_id: string }) {
   const rows = useMemo(() => found && progressOf(found, mails, process_id), [found, mails, process_id]);
   if (error !== undefined) return <Problem error={error} retry={reload} />;
   if (found === undefined || rows === undefined) return <Reading progress={progress} />;
-  const names = new Map([...found.references, ...found.applications].map(({ id, name }) => [id, name?.trim() || id]));
-  const shared = { ...props, found, rows, mails, onAsk: may(me, 'references.process') ? setAsking : undefined };
+  const shared = { ...props, found, rows, mails, onAsked: reload };
   const note = !mayRead
     ? 'You may not see e-mails, so this page cannot tell who was asked.'
     : since !== undefined
@@ -81,23 +53,53 @@ function OfAward(props: PageProps & { award_id: string }) {
       <AsOf at={found.at} isLoading={isLoading} onAgain={reload} />
       {reading.error !== undefined && <Problem error={reading.error} retry={reading.reload} />}
       {note && <p class="quiet">{note}</p>}
-      <p role="status">{report}</p>
       <Summary {...shared} />
       <Applications {...shared} />
-      {asking && (
-        <Asking
-          {...asking}
-          nameOf={({ email, application_id = '', reference_id = '' }) =>
-            email === 'application_notice' ? (names.get(application_id) ?? 'The applicant') : names.get(reference_id)
-          }
-          onClose={(said) => {
-            setAsking(undefined);
-            if (said === '') return;
-            setReport(said);
-            reload();
-          }}
-        />
-      )}
     </>
   );
+}
+
+/** @param tell hears how much there is so far. */
+async function read(gala: Gala, award_id: string, signal: AbortSignal, tell: (progress: string) => void) {
+  const counts = { application: 0, letter: 0 };
+  const count = (what: keyof typeof counts) => (number: number) => {
+    counts[what] = number;
+    tell(`${counted(counts.application, 'application')}, ${counted(counts.letter, 'letter')}`);
+  };
+  const search = { body: { award_ids: [award_id] } };
+  const ofApplication = { ...search, fieldsToReturn: 'name,status,process_id,contact_id,email_address' };
+  const ofProcess = { award_id, fields: 'is_active,enable_references,reference_requirements' };
+  const [applications, references, processes, applicationProcesses] = await Promise.all([
+    readAll((from) => gala.applications.search({ ...ofApplication, ...from }, { signal }), count('application')),
+    readAll<Reference>(
+      (from) => gala.references.search({ ...search, fieldsToReturn: referenceFields, ...from }, { signal }) as never,
+      count('letter'),
+    ),
+    readAll((from) => gala.referenceProcesses.listByAward({ award_id, fields: 'name,is_active', ...from }, { signal })),
+    readAll((from) => gala.applicationProcesses.listByAward({ ...ofProcess, ...from }, { signal })),
+  ]);
+  return { at: new Date(), applications, references, processes, applicationProcesses };
+}
+
+/** As many e-mails as are looked through. */
+const mostMails = 50_000;
+
+/** The tenant's e-mails, as far back as they can be about these references. @param tell hears how many there are so far. */
+async function readMails(
+  gala: Gala,
+  { references }: Pick<Found, 'references'>,
+  signal: AbortSignal,
+  tell: (count: number) => void,
+) {
+  const pending = references.filter(({ status }) => status === 'pending');
+  const [oldest] = pending.map(({ sys_created_at = '' }) => sys_created_at).sort();
+  const all: Mail[] = [];
+  let next = oldest === undefined ? undefined : '';
+  while (next !== undefined && all.length < mostMails) {
+    const page = await gala.messages.list({ limit: 1000, ...(next && { exclusiveStartKey: next }) }, { signal });
+    all.push(...page.items);
+    tell(all.length);
+    next = (all.at(-1)?.queued_at ?? '') < String(oldest) ? undefined : page.next;
+  }
+  return { requests: requestsIn(all), since: next && all.at(-1)?.queued_at };
 }

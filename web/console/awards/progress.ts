@@ -2,9 +2,14 @@
 import type { Answer } from 'gala/client';
 import { groupedBy } from '../conference/scores.js';
 import type { Part } from '../conference/shared.js';
+import type { PageProps } from '../page.js';
 
 export type Reference = Part<'references'>;
 export type Mail = Answer<'messages.list'>['Items'][number];
+
+/** What is read of references. */
+export const referenceFields =
+  'application_id,process_id,type_id,name,contact_id,email_address,status,completion_date,due_at,conflict_overridden_by_id,sys_created_at,sys_last_modified_at';
 
 /** By reference, its requests, newest first. Undefined: it is not known yet, or may not be seen, what was written. */
 export type Mails = ReadonlyMap<string, readonly Mail[]> | undefined;
@@ -36,6 +41,16 @@ export interface Found {
   readonly references: readonly Reference[];
   readonly processes: readonly Part<'referenceProcesses'>[];
   readonly applicationProcesses: readonly Part<'applicationProcesses'>[];
+}
+
+/** What the parts of the page get. */
+export interface Shared extends PageProps {
+  readonly award_id: string;
+  readonly found: Found;
+  /** Of the chosen process. */
+  readonly rows: readonly Progress[];
+  readonly mails: Mails;
+  readonly onAsked: () => void;
 }
 
 /** @param mails newest first. */

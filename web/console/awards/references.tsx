@@ -1,15 +1,13 @@
 /** Whom an application has asked for references, and who is asked twice, or is the applicant. */
-import { useState } from 'preact/hooks';
+import { isSamePerson } from '#shared/lib/persons.js';
 import { type Column, none, readAll, Table } from '../conference/shared.js';
-import { may, type ResourceProps, recordAddress } from '../page.js';
+import { address, type Me, may, type ResourceProps, recordAddress } from '../page.js';
 import { Reference as Named } from '../reference.js';
 import type { Json } from '../session.js';
 import { Loaded, Time, useLoad } from '../ui.js';
-import { Asking, type AskingProps, ofApplication } from './asking.js';
-import { letterOf, type Reference, requestsIn } from './progress.js';
-import { Standing } from './standing.js';
+import { Ask } from './asking.js';
+import { type Letter, letterOf, type Reference, referenceFields, requestsIn } from './progress.js';
 
-const fields = ['name', 'contact_id', 'email_address', 'type_id', 'status', 'completion_date', 'due_at'] as const;
 /** Of so many references is looked up when they were asked for. */
 const mostAsked = 20;
 
@@ -19,55 +17,25 @@ export function References({ record, ...props }: ResourceProps & { record: Json 
   const isAllowed = may(me, 'references.listByApplication');
   const loading = useLoad(
     async (signal) => {
-      if (!isAllowed) return [];
-      const input = { application_id: id, fields: [...fields, 'conflict_overridden_by_id'].join() };
-      return await readAll<Reference>((from) => gala.references.listByApplication({ ...input, ...from }, { signal }));
+      const input = { application_id: id, fields: referenceFields };
+      const read = (from: object) => gala.references.listByApplication({ ...input, ...from }, { signal });
+      return isAllowed ? await readAll<Reference>(read) : [];
     },
     [id],
   );
   const pending = loading.value?.filter(({ status }) => status === 'pending').slice(0, mostAsked) ?? [];
-  const [asking, setAsking] = useState<Omit<AskingProps, 'nameOf' | 'onClose'>>();
-  const [[report, round], setReport] = useState<readonly [string, number]>(['', 0]);
   const mails = useLoad(
     async (signal) => {
       if (pending.length === 0 || !may(me, 'messages.list')) return undefined;
       const lists = pending.map(({ id }) => gala.messages.list({ about: id }, { signal }));
       return requestsIn((await Promise.all(lists)).flatMap(({ items }) => items));
     },
-    [pending.map((one) => one.id).join(), round],
+    [loading.value],
   );
-  const mayAsk = may(me, 'references.process');
-  const close = (said: string) => {
-    if (said !== '') setReport([said, round + 1]);
-    setAsking(undefined);
-  };
   return (
     <Loaded from={loading}>
       {(references) => {
-        const nameOf: AskingProps['nameOf'] = ({ email, reference_id }) =>
-          email === 'application_notice'
-            ? 'The applicant'
-            : references.find((one) => one.id === reference_id)?.name?.trim() || String(reference_id);
-        const ask = (one: Reference, isAgain: boolean) =>
-          setAsking({
-            title: `${isAgain ? 'Write again to' : 'Ask'} ${one.name?.trim() || 'this referee'}?`,
-            step: ofApplication(gala, id, [one.id]),
-            isAgain,
-          });
-        const button: Column<Reference> = {
-          name: 'Ask',
-          cell: (one) => {
-            const { state } = letterOf(one, mails.value);
-            const isAgain = state === 'asked' || state === 'failed' || state === 'unknown';
-            return (
-              one.status === 'pending' && (
-                <button type="button" class="secondary outline small" onClick={() => ask(one, isAgain)}>
-                  {isAgain ? 'Send again' : 'Ask'}
-                </button>
-              )
-            );
-          },
-        };
+        if (references.length === 0) return null;
         const columns: readonly Column<Reference>[] = [
           {
             name: 'Referee',
@@ -94,26 +62,30 @@ export function References({ record, ...props }: ResourceProps & { record: Json 
             cell: ({ status, completion_date, due_at }) =>
               status === 'completed' ? none : <Time at={due_at ?? completion_date} />,
           },
-          ...(mayAsk ? [button] : []),
+          {
+            name: 'Ask',
+            cell: (one) => {
+              if (one.status !== 'pending') return none;
+              const isAgain = ['asked', 'failed', 'unknown'].includes(letterOf(one, mails.value).state);
+              const label = isAgain ? 'Send again' : 'Ask';
+              return <Ask {...props} {...{ label, isAgain }} of="references" record={one} onDone={loading.reload} />;
+            },
+          },
         ];
-        if (references.length === 0) return null;
         return (
           <section>
             <h2 class="part">References</h2>
-            {mayAsk && references.some(({ status }) => status === 'pending') && (
+            {pending.length > 0 && (
               <div class="actions above">
-                <button
-                  type="button"
-                  class="secondary outline"
-                  onClick={() => setAsking({ title: 'Ask the referees?', step: ofApplication(gala, id) })}
-                >
-                  Ask the referees
-                </button>
-                <span role="status">{report}</span>
+                <Ask {...props} label="Ask the referees" of="applications" record={record} onDone={loading.reload} />
               </div>
             )}
-            <Table label="References" columns={columns} rows={references} keyOf={(one) => one.id} />
-            {asking && <Asking {...asking} nameOf={nameOf} onClose={close} />}
+            <Table
+              label="References"
+              columns={may(me, 'references.process') ? columns : columns.slice(0, -1)}
+              rows={references}
+              keyOf={(one) => one.id}
+            />
           </section>
         );
       }}
@@ -124,12 +96,11 @@ export function References({ record, ...props }: ResourceProps & { record: Json 
 /** What the server lets pass unless the process guards its references, and then does not e-mail. */
 export function doubtsAbout(one: Reference, all: readonly Reference[], application: Json): string[] {
   if (one.status === 'declined') return [];
-  const by = one.conflict_overridden_by_id;
-  const others = all.filter(
-    (other) =>
-      other.id !== one.id && other.status !== 'declined' && other.type_id === one.type_id && isSamePerson(other, one),
-  );
+  const isOther = ({ id, status, type_id }: Reference) =>
+    id !== one.id && status !== 'declined' && type_id === one.type_id;
+  const others = all.filter((other) => isOther(other) && isSamePerson(other, one));
   const names = new Intl.ListFormat('en').format(others.map(({ name, id }) => name?.trim() || id));
+  const by = one.conflict_overridden_by_id;
   return [
     ...(isSamePerson(one, application) ? [`The referee is the applicant${by ? `, allowed by ${by}` : ''}.`] : []),
     ...(others.length > 0
@@ -138,15 +109,36 @@ export function doubtsAbout(one: Reference, all: readonly Reference[], applicati
   ];
 }
 
-/** By a contact or an address in common, as src/lib/persons.ts tells people apart. */
-function isSamePerson(one: Json | Reference, other: Json | Reference): boolean {
-  return (['contact_id', 'email_address'] as const).some((field) => {
-    const [first, second] = [one[field], other[field]].map((value) =>
-      String(value ?? '')
-        .normalize('NFKC')
-        .trim(),
+const days = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+export const ago = (at: string) => days.format(-Math.floor((Date.now() - Date.parse(at)) / 86_400_000), 'day');
+
+/** How a letter stands: the tone, and the words unless they are the state's. */
+const standings: Readonly<Record<Letter['state'], readonly [tone: string, words?: (letter: Letter) => string]>> = {
+  received: ['good'],
+  declined: ['full'],
+  asked: ['', ({ mail }) => (mail === undefined ? 'asked' : `asked ${ago(mail.queued_at)}`)],
+  'not asked': ['nearly'],
+  elsewhere: ['nearly', ({ mail }) => `asked at ${mail?.to} only`],
+  'no address': ['nearly', () => 'no e-mail address'],
+  failed: ['full', () => 'e-mail failed'],
+  unknown: ['', () => 'pending'],
+};
+
+/** With the way to what was written about it. */
+export function Standing({ letter, me, tenant }: { letter: Letter; me: Me; tenant: string }) {
+  const { state, mail, reference } = letter;
+  const [tone, words] = standings[state];
+  const mark = <span class={`conference-mark ${tone}`}>{words?.(letter) ?? state}</span>;
+  if (state === 'received')
+    return (
+      <>
+        {mark} <Time at={reference.completion_date} />
+      </>
     );
-    if (first === undefined || second === undefined || first === '') return false;
-    return first === second || (first.includes('@') && first.toLowerCase() === second.toLowerCase());
-  });
+  if (mail === undefined || !may(me, 'messages.get')) return mark;
+  return (
+    <a href={address(tenant, 'mail', mail.id)} title={mail.queued_at}>
+      {mark}
+    </a>
+  );
 }

@@ -1,10 +1,9 @@
 /** How many letters of an award there are, by process. */
 import { useMemo } from 'preact/hooks';
 import { Bar, type Column, counted, none, Table } from '../conference/shared.js';
-import { withQuery } from '../page.js';
-import { ofAll } from './asking.js';
-import { isComplete, type Letter, type Progress, progressOf } from './progress.js';
-import type { Shared } from './reading.js';
+import { may, withQuery } from '../page.js';
+import { Ask } from './asking.js';
+import { isComplete, type Letter, type Progress, progressOf, type Shared } from './progress.js';
 
 interface Sum {
   /** Undefined for the whole award. */
@@ -17,51 +16,32 @@ interface Sum {
   readonly count: (...states: readonly Letter['state'][]) => number;
 }
 
-function sumOf(id: string | undefined, title: string, rows: readonly Progress[]): Sum {
-  const all = rows.flatMap(({ letters }) => letters.map(({ state }) => state));
+function sumOf(title: string, rows: readonly Progress[], id?: string): Sum {
+  const states = rows.flatMap(({ letters }) => letters.map(({ state }) => state));
   const total = (of: 'needed' | 'received') => rows.reduce((sum, row) => sum + row[of], 0);
-  const count: Sum['count'] = (...states) => all.filter((state) => states.includes(state)).length;
+  const count: Sum['count'] = (...meant) => states.filter((state) => meant.includes(state)).length;
   return { id, title, rows, needed: total('needed'), received: total('received'), count };
 }
 
-export function Summary({ found, mails, onAsk, gala, award_id, query }: Shared) {
-  const sums = useMemo(() => {
-    const sum = (title: string, id?: string) => sumOf(id, title, progressOf(found, mails, id));
-    const titleOf = (name = '', is_active = true) => (is_active ? name : `${name} (not active)`);
-    return [
-      ...found.processes.map(({ id, name, is_active }) => sum(titleOf(name?.trim() || id, is_active), id)),
-      sum('The whole award'),
-    ];
-  }, [found, mails]);
-  const whole = sums.at(-1)?.rows ?? [];
-  const complete = whole.filter(isComplete).length;
-  const wanting = whole.filter(({ needed }) => needed > 0).length;
-  const number = (name: string, of: (sum: Sum) => number): Column<Sum> => ({
+export function Summary({ found, mails, onAsked, award_id, query, ...props }: Shared) {
+  const whole = useMemo(() => sumOf('The whole award', progressOf(found, mails, undefined)), [found, mails]);
+  const sums = useMemo(
+    () => [
+      ...found.processes.map(({ id, name, is_active = true }) =>
+        sumOf(`${name?.trim() || id}${is_active ? '' : ' (not active)'}`, progressOf(found, mails, id), id),
+      ),
+      whole,
+    ],
+    [whole],
+  );
+  const complete = whole.rows.filter(isComplete).length;
+  const wanting = whole.rows.filter(({ needed }) => needed > 0).length;
+  const number = (name: string, of: (sum: Sum) => number, isKnown = true): Column<Sum> => ({
     name,
     isNumber: true,
-    cell: (sum) => of(sum).toLocaleString(),
+    cell: (sum) => (isKnown ? of(sum).toLocaleString() : none),
   });
-  /** Only e-mails tell. */
-  const told = (name: string, of: (sum: Sum) => number): Column<Sum> =>
-    mails === undefined ? { name, isNumber: true, cell: () => none } : number(name, of);
-  const ask: Column<Sum> = {
-    name: 'Ask',
-    cell: ({ id, title, count }) =>
-      count('asked', 'not asked', 'elsewhere', 'no address', 'failed', 'unknown') > 0 && (
-        <button
-          type="button"
-          class="outline small"
-          onClick={() =>
-            onAsk?.({
-              title: `Ask the referees: ${title}`,
-              step: ofAll(gala, id === undefined ? { award_id } : { process_id: id }),
-            })
-          }
-        >
-          Ask all
-        </button>
-      ),
-  };
+  const isTold = mails !== undefined; // only e-mails tell
   const columns: readonly Column<Sum>[] = [
     {
       name: 'Process',
@@ -83,11 +63,23 @@ export function Summary({ found, mails, onAsk, gala, award_id, query }: Shared) 
         <Bar value={received} of={needed} label={`${title}: ${received} of ${counted(needed, 'letter')} received`} />
       ),
     },
-    told('Asked', ({ count }) => count('asked')),
-    told('Not asked', ({ count }) => count('not asked', 'elsewhere', 'no address')),
+    number('Asked', ({ count }) => count('asked'), isTold),
+    number('Not asked', ({ count }) => count('not asked', 'elsewhere', 'no address'), isTold),
     number('Declined', ({ count }) => count('declined')),
-    told('E-mail failed', ({ count }) => count('failed')),
-    ...(onAsk ? [ask] : []),
+    number('E-mail failed', ({ count }) => count('failed'), isTold),
+    {
+      name: 'Ask',
+      cell: ({ id, title, count }) =>
+        count('asked', 'not asked', 'elsewhere', 'no address', 'failed', 'unknown') > 0 && (
+          <Ask
+            {...props}
+            label="Ask all"
+            of={id === undefined ? 'awards' : 'referenceProcesses'}
+            record={{ id: id ?? award_id, name: title }}
+            onDone={onAsked}
+          />
+        ),
+    },
   ];
   return (
     <>
@@ -97,7 +89,12 @@ export function Summary({ found, mails, onAsk, gala, award_id, query }: Shared) 
         </strong>{' '}
         <Bar value={complete} of={wanting} label={`${complete} of ${counted(wanting, 'application')} complete`} />
       </p>
-      <Table label="Reference processes" columns={columns} rows={sums} keyOf={({ id = '' }) => id} />
+      <Table
+        label="Reference processes"
+        columns={may(props.me, 'references.process') ? columns : columns.slice(0, -1)}
+        rows={sums}
+        keyOf={({ id = '' }) => id}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** What the pages of a conference share: the choice of the event, lists read to their end, tables and bars. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { capitalized } from '../document.js';
 import { address, type Gala, go, type Me, may, type PageProps, withQuery } from '../page.js';
 import { rememberEvent } from '../session.js';
 import { Busy, clock, Dialog, Heading, Loaded, Problem, useLoad } from '../ui.js';
@@ -42,49 +43,49 @@ export const counted = (count: number, one: string, more = `${one}s`) =>
 /** In place of a number that there is not. */
 export const none = <span class="quiet">–</span>;
 
-interface ForEventProps extends PageProps {
+interface ForOneProps extends PageProps {
   /** Its name in the address. */
   readonly page: string;
   readonly title: string;
-  readonly children: (event_id: string) => ComponentChildren;
+  readonly children: (id: string) => ComponentChildren;
 }
 
-/** A page about one event, with the choice of it in the heading. If there is only one event, it is chosen. */
-export function ForEvent({ gala, me, tenant, page, title, path, children }: ForEventProps) {
-  const mayList = may(me, 'events.search');
-  const loading = useLoad(
-    async (signal) => {
-      const fieldsToReturn = 'name,start_date';
-      const read: Read<{ id: string; name?: string; start_date?: string }> = (from) =>
-        gala.events.search({ body: {}, fieldsToReturn, ...from }, { signal });
-      const found = mayList ? await readAll(read) : [];
-      return found.sort((one, other) => (other.start_date ?? '').localeCompare(one.start_date ?? ''));
-    },
-    [tenant],
-    'events to choose from',
-  );
-  const events = loading.value ?? [];
-  const id = path[0] ?? (events.length === 1 ? events[0]?.id : undefined);
-  useEffect(() => {
-    if (path[0] !== undefined) rememberEvent(tenant, path[0]);
-  }, [path[0]]);
-  const empty = events.length === 0 ? 'There are no events yet.' : 'Choose an event.';
+interface ChoiceProps extends ForOneProps {
+  /** What is chosen, and that with an article. */
+  readonly nouns: readonly [one: string, more: string, article: string];
+  /** Undefined: the caller may not list them. */
+  readonly read: ((signal: AbortSignal) => Promise<readonly Choice[]>) | undefined;
+}
+
+interface Choice {
+  readonly id: string;
+  readonly name?: string;
+}
+
+/** A page about one record, with the choice of it in the heading. If there is only one, it is chosen. */
+export function ForOne({ tenant, page, title, path, nouns: [one, more, article], read, children }: ChoiceProps) {
+  const loading = useLoad(async (signal) => (await read?.(signal)) ?? [], [tenant], `${more} to choose from`);
+  const all = loading.value ?? [];
+  const id = path[0] ?? (all.length === 1 ? all[0]?.id : undefined);
+  const nameOf = ({ id, name }: Choice) => name?.trim() || id;
   return (
     <>
       <Heading title={title}>
-        {events.length > 0 && (
+        {all.length > 0 && (
           <label class="conference-event">
-            Event
+            {capitalized(one)}
             <select
               value={id ?? ''}
               onChange={({ currentTarget }) => {
                 location.hash = address(tenant, page, currentTarget.value);
               }}
             >
-              {!events.some((event) => event.id === id) && <option value={id ?? ''}>{id ?? 'Choose an event'}</option>}
-              {events.map((event) => (
-                <option key={event.id} value={event.id}>
-                  {event.name?.trim() || event.id}
+              {!all.some((choice) => choice.id === id) && (
+                <option value={id ?? ''}>{id ?? `Choose ${article} ${one}`}</option>
+              )}
+              {all.map((choice) => (
+                <option key={choice.id} value={choice.id}>
+                  {nameOf(choice)}
                 </option>
               ))}
             </select>
@@ -92,18 +93,41 @@ export function ForEvent({ gala, me, tenant, page, title, path, children }: ForE
         )}
       </Heading>
       <Loaded from={loading}>
-        {() =>
-          id === undefined ? (
-            <p class="empty">
-              {mayList ? empty : 'You may not list events. Ask for the address of this page for yours.'}
-            </p>
-          ) : (
-            <div key={id}>{children(id)}</div>
-          )
-        }
+        {() => {
+          if (id !== undefined) return <div key={id}>{children(id)}</div>;
+          if (read === undefined)
+            return <p class="empty">You may not list {more}. Ask for the address of this page for yours.</p>;
+          if (all.length === 0) return <p class="empty">There are no {more} yet.</p>;
+          return (
+            <ul class="choices" aria-label={capitalized(more)}>
+              {all.map((choice) => (
+                <li key={choice.id}>
+                  <a href={address(tenant, page, choice.id)} dir="auto">
+                    {nameOf(choice)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          );
+        }}
       </Loaded>
     </>
   );
+}
+
+/** A page about one event, the latest first. */
+export function ForEvent(props: ForOneProps) {
+  const { gala, me, tenant, path } = props;
+  useEffect(() => {
+    if (path[0] !== undefined) rememberEvent(tenant, path[0]);
+  }, [path[0]]);
+  const read = async (signal: AbortSignal) => {
+    const found = await readAll<Choice & { start_date?: string }>((from) =>
+      gala.events.search({ body: {}, fieldsToReturn: 'name,start_date', ...from }, { signal }),
+    );
+    return found.sort((one, other) => (other.start_date ?? '').localeCompare(one.start_date ?? ''));
+  };
+  return <ForOne {...props} nouns={['event', 'events', 'an']} read={may(me, 'events.search') ? read : undefined} />;
 }
 
 /** When the page was read, and a way to read it again. */
