@@ -7,7 +7,7 @@ import { Places } from './conference/places.js';
 import { Reviewing } from './conference/reviewing.js';
 import { mayLogOut } from './conference/typed.js';
 import { readServices, type Service } from './document.js';
-import { Exhibitors } from './events/exhibitors.js';
+import { Booths } from './events/booths.js';
 import { NewForm } from './form.js';
 import { ownThings } from './home/access.js';
 import { Menu } from './home/menu.js';
@@ -41,7 +41,7 @@ const pages: Readonly<Record<string, OwnPage>> = {
     Page: Reviewing,
   },
   letters: { title: 'Letters', needs: 'referenceProcesses.listByAward', Page: Letters },
-  exhibitors: { title: 'Exhibitors', needs: 'exhibitorBooths.listByEvent', Page: Exhibitors },
+  exhibitors: { title: 'Booths', needs: 'exhibitorBooths.listByEvent', Page: Booths },
   places: { title: 'Places', needs: 'functions.availability', Page: Places },
   mail: { title: 'E-mails', needs: 'messages.list', Page: Mail },
 };

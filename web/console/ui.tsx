@@ -289,43 +289,64 @@ export const Heading = ({
 };
 
 /** A question that needs an answer. It has the focus until it is answered; Escape is `onNo`. */
-export function Question(props: {
+export const Question = (props: {
   title: string;
   yes: string;
   onYes: () => void;
   onNo: () => void;
-  children: ComponentChildren;
-}) {
-  return (
-    <Dialog title={props.title} onClose={props.onNo}>
-      {props.children}
-      <footer>
-        <button type="button" class="secondary" onClick={props.onNo}>
-          Cancel
-        </button>
-        <button type="button" class="danger" onClick={props.onYes}>
-          {props.yes}
-        </button>
-      </footer>
-    </Dialog>
-  );
+  children?: ComponentChildren;
+}) => (
+  <Dialog
+    title={props.title}
+    onClose={props.onNo}
+    close="Cancel"
+    buttons={
+      <button type="button" class="danger" onClick={props.onYes}>
+        {props.yes}
+      </button>
+    }
+  >
+    {props.children}
+  </Dialog>
+);
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** What the button says that closes it; without it, the children have buttons of their own. */
+  readonly close?: string | undefined;
+  /** Beside that which closes it. */
+  readonly buttons?: ComponentChildren;
+  /** It is a form then. */
+  readonly onSubmit?: (() => void) | undefined;
+  readonly children: ComponentChildren;
 }
 
-export function Dialog({
-  title,
-  onClose,
-  children,
-}: {
-  title: string;
-  onClose: () => void;
-  children: ComponentChildren;
-}) {
+/** The focus returns to where it was before. */
+export function Dialog({ title, onClose, close, buttons, onSubmit, children }: DialogProps) {
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
   const giveBack = () => {
     if (document.activeElement !== document.body) return;
     (opener?.isConnected && opener !== document.body ? opener : document.getElementById('main'))?.focus();
   };
   useEffect(() => () => void setTimeout(giveBack), []);
+  const content = (
+    <>
+      {children}
+      {close && (
+        <footer>
+          <button type="button" class="secondary" onClick={onClose}>
+            {close}
+          </button>
+          {buttons}
+        </footer>
+      )}
+    </>
+  );
+  const submit = (event: Event) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
   return (
     <dialog
       aria-label={title}
@@ -339,7 +360,13 @@ export function Dialog({
     >
       <article>
         <h2>{title}</h2>
-        {children}
+        {onSubmit ? (
+          <form autocomplete="off" onSubmit={submit}>
+            {content}
+          </form>
+        ) : (
+          content
+        )}
       </article>
     </dialog>
   );

@@ -1,37 +1,38 @@
 /** How many contacts of each type an exhibitor has and may have, and who they are. */
+import type { Answer } from 'gala/client';
 import { type Column, none, readAll, Table } from '../conference/shared.js';
 import { may, type ResourceProps, recordAddress } from '../page.js';
 import { Reference } from '../reference.js';
 import type { Json } from '../session.js';
 import { Loaded, useLoad } from '../ui.js';
 
-interface Row {
-  readonly contact_type_id: string;
-  readonly used: number;
-  readonly most: number;
-  readonly people: readonly Person[];
-}
+type Row = Answer<'exhibitors.getContactAllowance'>['allowances'][number];
 
-interface Person {
-  readonly contact_id: string;
-  readonly name: string;
-  readonly type: string;
-  /** The registration that brings them, if it is not the exhibitor itself. */
-  readonly registration: string | undefined;
+/** `2 of 3, 1 left`. */
+export function Used({ number_of_contacts: used, maximum_number_of_contacts: most }: Row) {
+  const left = most - used;
+  return (
+    <>
+      {used.toLocaleString()} of {most.toLocaleString()}
+      {left > 0 && `, ${left.toLocaleString()} left`}
+      {left === 0 && <span class="conference-mark nearly">none left</span>}
+      {left < 0 && <span class="conference-mark full">{(-left).toLocaleString()} too many</span>}
+    </>
+  );
 }
 
 /** Beside an exhibitor, and beside each of its registrations: they count together. */
 export function Allowance({ record, ...props }: ResourceProps & { record: Json }) {
-  const { gala, me, resource } = props;
-  const id = String(resource.name === 'exhibitors' ? record.id : record.exhibitor_id);
+  const { gala, me, tenant, resource } = props;
+  const isOwn = resource.name === 'exhibitors';
+  const id = String(isOwn ? record.id : record.exhibitor_id);
+  const mayRead = may(me, 'exhibitors.getContactAllowance');
   const loading = useLoad(
     async (signal) => {
-      if (!may(me, 'exhibitors.getContactAllowance')) return undefined;
+      if (!mayRead) return undefined;
       const [{ allowances }, exhibitor, registrations] = await Promise.all([
         gala.exhibitors.getContactAllowance({ id }, { signal }),
-        resource.name === 'exhibitors' || !may(me, 'exhibitors.get')
-          ? record
-          : gala.exhibitors.get({ id, fields: 'contacts,event_id' }, { signal }),
+        may(me, 'exhibitors.get') ? gala.exhibitors.get({ id, fields: 'contacts,event_id' }, { signal }) : undefined,
         may(me, 'exhibitorRegistrations.listByExhibitor')
           ? readAll((from) =>
               gala.exhibitorRegistrations.listByExhibitor(
@@ -41,82 +42,67 @@ export function Allowance({ record, ...props }: ResourceProps & { record: Json }
             )
           : [],
       ]);
-      const ofEvent = registrations.filter(({ event_id = exhibitor.event_id }) => event_id === exhibitor.event_id);
-      const people = [
-        ...peopleIn(exhibitor.contacts),
-        ...ofEvent.flatMap((one) => peopleIn(one.contacts, String(one.id))),
-      ];
-      return allowances.map(
-        ({ contact_type_id, maximum_number_of_contacts, number_of_contacts }): Row => ({
-          contact_type_id,
-          used: number_of_contacts,
-          most: maximum_number_of_contacts,
-          people: onceEach(people.filter(({ type }) => type === contact_type_id)),
-        }),
+      const there = registrations.filter(
+        ({ event_id = exhibitor?.event_id }) => event_id === (exhibitor ?? record).event_id,
       );
+      return { allowances, people: [...peopleOf(exhibitor), ...there.flatMap(peopleOf)] };
     },
     [id, record.sys_version],
   );
-  const columns: readonly Column<Row>[] = [
+  const columns = (people: readonly Json[]): readonly Column<Row>[] => [
     {
       name: 'Contacts',
       isHead: true,
       cell: ({ contact_type_id }) => <Reference {...props} target="exhibitorContactTypes" id={contact_type_id} />,
     },
-    { name: 'Used', cell: ({ used, most }) => `${used.toLocaleString()} of ${most.toLocaleString()}` },
-    { name: 'Left', cell: (row) => <Left {...row} /> },
+    { name: 'Used', cell: (row) => <Used {...row} /> },
     {
       name: 'People',
-      cell: ({ people }) =>
-        people.length === 0
+      cell: ({ contact_type_id }) => {
+        const own = people.filter((one) => one.contact_type_id === contact_type_id);
+        const each = new Map(own.toReversed().map((one) => [String(one.contact_id).trim().toLowerCase(), one]));
+        return each.size === 0
           ? none
-          : people.map(({ contact_id, name, registration }, index) => (
-              <span key={contact_id}>
+          : [...each].reverse().map(([key, one], index) => (
+              <span key={key}>
                 {index > 0 && ', '}
-                {registration === undefined || registration === record.id ? (
-                  <span dir="auto">{name}</span>
+                {one.from === record.id || one.from === id ? (
+                  <span dir="auto">{nameOf(one)}</span>
                 ) : (
-                  <a href={recordAddress(props.tenant, 'events', 'exhibitorRegistrations', registration)}>{name}</a>
+                  <a href={recordAddress(tenant, 'events', 'exhibitorRegistrations', String(one.from))}>
+                    {nameOf(one)}
+                  </a>
                 )}
               </span>
-            )),
+            ));
+      },
     },
   ];
+  if (!mayRead) return null;
   return (
-    <Loaded from={loading}>
-      {(rows) =>
-        rows && (
-          <section>
-            <h2 class="part">Contact allowance</h2>
-            {rows.length === 0 ? (
-              <p class="quiet">No rule of the event limits the contacts of its exhibitors.</p>
-            ) : (
-              <Table label="Contact allowance" columns={columns} rows={rows} keyOf={(row) => row.contact_type_id} />
-            )}
-          </section>
-        )
-      }
-    </Loaded>
+    <section>
+      <h2 class="part">Contact allowance</h2>
+      <Loaded from={loading}>
+        {(found) =>
+          found && found.allowances.length > 0 ? (
+            <Table
+              label="Contact allowance"
+              columns={columns(found.people)}
+              rows={found.allowances}
+              keyOf={(row) => row.contact_type_id}
+            />
+          ) : (
+            <p class="quiet">No rule of the event limits the contacts of its exhibitors.</p>
+          )
+        }
+      </Loaded>
+    </section>
   );
 }
 
-export function Left({ used, most }: { used: number; most: number }) {
-  if (used > most) return <span class="conference-mark full">{(used - most).toLocaleString()} too many</span>;
-  if (used === most) return <span class="conference-mark nearly">none left</span>;
-  return <>{(most - used).toLocaleString()} left</>;
-}
+/** Each with the record that it is in: other properties than those of the document are as they were sent. */
+const peopleOf = (holder: { id: string; contacts?: readonly object[] } | undefined): Json[] =>
+  (holder?.contacts ?? []).map((contact) => ({ ...contact, from: holder?.id }));
 
-/** Contacts are stored as they were sent. */
-function peopleIn(contacts: unknown, registration?: string): Person[] {
-  if (!Array.isArray(contacts)) return [];
-  return (contacts as Json[]).flatMap((contact) => {
-    const { contact_id, contact_type_id, name, first_name, last_name } = contact ?? {};
-    if (typeof contact_id !== 'string' || typeof contact_type_id !== 'string') return [];
-    const named = [name, [first_name, last_name].filter(Boolean).join(' '), contact_id];
-    const shown = named.find((text) => typeof text === 'string' && text.trim() !== '');
-    return [{ contact_id, name: String(shown), type: contact_type_id, registration }];
-  });
-}
-
-const onceEach = (people: readonly Person[]) =>
-  [...new Map(people.toReversed().map((one) => [one.contact_id.trim().toLowerCase(), one])).values()].toReversed();
+const nameOf = ({ name, first_name, last_name, contact_id }: Json) =>
+  String(name || [first_name, last_name].filter(Boolean).join(' ') || contact_id);

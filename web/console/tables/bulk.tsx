@@ -32,8 +32,8 @@ interface DialogProps extends ResourceProps {
   /** How many of them are on other pages. */
   readonly hidden: number;
   readonly onClose: () => void;
-  /** Does this with each; without a task, it is done already, and the rows are read again. */
-  readonly onDo: (task?: Task) => void;
+  /** Does this with each. */
+  readonly onDo: (task: Task) => void;
 }
 
 interface BulkAction {
@@ -41,9 +41,6 @@ interface BulkAction {
   readonly permission: string;
   readonly Dialog: (props: DialogProps) => VNode | null;
 }
-
-/** What can be done besides with ticked records, by resource. */
-export const bulkActions: Record<string, readonly BulkAction[]> = {};
 
 interface BulkProps extends ResourceProps {
   /** By id; they may be on other pages. */
@@ -107,9 +104,7 @@ export function Bulk({ selected, shown, failures, onDone, onClear, ...props }: B
   const anyway = failures.filter(({ override }) => override !== undefined);
   const isHidden = (item: Json) => !shown.some(({ id }) => id === item.id);
   const hidden = items.filter(isHidden).length;
-  const actions = [...usual, ...(bulkActions[resource.name] ?? [])].filter(({ permission }) =>
-    may(me, permission.includes('.') ? permission : `${resource.name}.${permission}`),
-  );
+  const actions = usual.filter(({ permission }) => may(me, `${resource.name}.${permission}`));
   const button = (label: string, onClick: () => void) => (
     <button key={label} type="button" class="secondary outline small" onClick={onClick}>
       {label}
@@ -131,7 +126,9 @@ export function Bulk({ selected, shown, failures, onDone, onClear, ...props }: B
         {!progress && hidden > 0 && <span class="quiet">{hidden.toLocaleString()} of them on other pages</span>}
         {!progress && result && <span role="status">{result.text}</span>}
         {!progress && items.length > 0 && actions.map((action) => button(action.label, () => choose(action)))}
-        {!progress && items.length > 0 && <Actions {...props} ids={items.map(({ id }) => String(id))} />}
+        {!progress && items.length > 0 && (
+          <Actions {...props} ids={items.map(({ id }) => String(id))} onDone={() => onDone(items, [])} />
+        )}
         {!progress &&
           anyway.length > 0 &&
           result &&
@@ -158,12 +155,10 @@ export function Bulk({ selected, shown, failures, onDone, onClear, ...props }: B
           onClose={close}
           onDo={(task) => {
             close();
-            if (task === undefined) onDone([], []);
-            else
-              run(
-                task,
-                items.map((item) => ({ item })),
-              );
+            run(
+              task,
+              items.map((item) => ({ item })),
+            );
           }}
         />
       )}

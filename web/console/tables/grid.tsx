@@ -1,7 +1,7 @@
 /** The table itself. */
 import type { ComponentChildren } from 'preact';
 import { titleOf } from '../document.js';
-import { stateOf, states } from '../events/booths.js';
+import { stateOf, states } from '../events/booth.js';
 import { type ResourceProps, recordAddress } from '../page.js';
 import { Reference } from '../reference.js';
 import type { Json } from '../session.js';

@@ -1,0 +1,248 @@
+/** The exhibitors of an event: its floors with their booths, who has which, and how many contacts each may bring. */
+import { type ComponentChildren, Fragment } from 'preact';
+import { useState } from 'preact/hooks';
+import { AsOf, type Column, counted, ForEvent, readAll, Table } from '../conference/shared.js';
+import { go, may, type PageProps, recordAddress, withQuery } from '../page.js';
+import { Reference } from '../reference.js';
+import { Busy, Problem, useLoad } from '../ui.js';
+import { Used } from './allowance.js';
+import { type Booth, boothFields, type Exhibitor, exhibitorsOf, type State, stateOf, states } from './booth.js';
+import { BoothDialog } from './boothDialog.js';
+
+export const Booths = (props: PageProps) => (
+  <ForEvent {...props} page="exhibitors" title="Booths">
+    {(event_id) => <OfEvent {...props} event_id={event_id} />}
+  </ForEvent>
+);
+
+interface EventProps extends PageProps {
+  readonly event_id: string;
+}
+
+type Found = Awaited<ReturnType<typeof read>>;
+
+async function read({ gala, me, event_id }: EventProps, signal: AbortSignal) {
+  const [floors, booths, exhibitors] = await Promise.all([
+    may(me, 'exhibitorShowFloors.listByEvent')
+      ? readAll((from) =>
+          gala.exhibitorShowFloors.listByEvent({ event_id, fields: 'name,display_order', ...from }, { signal }),
+        )
+      : [],
+    readAll((from) => gala.exhibitorBooths.listByEvent({ event_id, fields: boothFields, ...from }, { signal })),
+    may(me, 'exhibitors.listByEvent')
+      ? readAll((from) =>
+          gala.exhibitors.listByEvent({ event_id, fields: 'name,organization_id,is_active', ...from }, { signal }),
+        )
+      : [],
+  ]);
+  // the rules are those of the event: if they limit one exhibitor, they limit all
+  const [first] = exhibitors;
+  const limits =
+    first && may(me, 'exhibitors.getContactAllowance')
+      ? (await gala.exhibitors.getContactAllowance({ id: first.id }, { signal }).catch(() => undefined))?.allowances
+      : [];
+  type Placed = { name?: string; number?: number; display_order?: number };
+  const byPlace = (one: Placed, other: Placed) =>
+    (one.number ?? one.display_order ?? 1e9) - (other.number ?? other.display_order ?? 1e9) ||
+    letters.compare(one.name ?? '', other.name ?? '');
+  return {
+    at: new Date(),
+    floors: floors.sort(byPlace),
+    booths: booths.map((one) => ({ ...one, name: one.name?.trim() || String(one.number ?? one.id) })).sort(byPlace),
+    exhibitors: exhibitors.map((one) => ({ ...one, name: one.name?.trim() || one.id })).sort(byPlace),
+    areLimited: (limits ?? []).length > 0,
+  };
+}
+
+const letters = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+function OfEvent(props: EventProps) {
+  const { event_id, query, services, tenant } = props;
+  const { value, error, isLoading, reload } = useLoad(
+    (signal) => read(props, signal),
+    [event_id],
+    `exhibitors of ${event_id}`,
+  );
+  const [open, setOpen] = useState<string>();
+  if (error !== undefined) return <Problem error={error} retry={reload} />;
+  const resource = services.flatMap(({ resources }) => resources).find(({ name }) => name === 'exhibitorBooths');
+  if (value === undefined || resource === undefined) return <Busy />;
+  const { booths, exhibitors } = value;
+  const booth = booths.find(({ id }) => id === open);
+  const only = query.get('state') ?? '';
+  const text = query.get('text') ?? '';
+  const isShown = (one: Booth) =>
+    (only === '' || stateOf(one) === only) &&
+    [one.name, String(one.number ?? ''), ...namesOn(one, exhibitors)].some((some) =>
+      some?.toLowerCase().includes(text.toLowerCase()),
+    );
+  const known = new Set(value.floors.map(({ id }) => id));
+  const nowhere = booths.filter(({ floor_id = '' }) => !known.has(floor_id));
+  const set = (values: Record<string, string>) => go(withQuery(values), { isStep: false });
+  const section = (heading: ComponentChildren, all: readonly Booth[]) => (
+    <section>
+      <h2 class="part">
+        {heading} <small class="quiet">{summary(all)}</small>
+      </h2>
+      <ul class="board">
+        {all.filter(isShown).map((one) => (
+          <li key={one.id}>
+            <Tile booth={one} names={namesOn(one, exhibitors)} onOpen={() => setOpen(one.id)} />
+          </li>
+        ))}
+      </ul>
+      {!all.some(isShown) && <p class="quiet">{all.length === 0 ? 'No booths.' : 'No booth here matches.'}</p>}
+    </section>
+  );
+  return (
+    <>
+      <AsOf at={value.at} isLoading={isLoading} onAgain={reload} />
+      {booths.length === 0 ? (
+        <p class="empty">This event has no booths yet.</p>
+      ) : (
+        <>
+          <search class="booth-filters">
+            <fieldset>
+              <legend>{counted(booths.length, 'booth')}</legend>
+              {(['', ...names] as const).map((state) => (
+                <button
+                  key={state}
+                  type="button"
+                  class="secondary outline small"
+                  aria-pressed={only === state}
+                  onClick={() => set({ state })}
+                >
+                  {state === '' ? 'All' : `${states[state].sign} ${countOf(booths, state)} ${states[state].words}`}
+                </button>
+              ))}
+            </fieldset>
+            <label>
+              Booth or exhibitor
+              <input type="search" value={text} onInput={({ currentTarget }) => set({ text: currentTarget.value })} />
+            </label>
+          </search>
+          {value.floors.map(({ id, name }) => (
+            <Fragment key={id}>
+              {section(
+                <a href={recordAddress(tenant, 'events', 'exhibitorShowFloors', id)}>{name}</a>,
+                booths.filter(({ floor_id }) => floor_id === id),
+              )}
+            </Fragment>
+          ))}
+          {nowhere.length > 0 && section(known.size > 0 ? 'On no floor' : 'Booths', nowhere)}
+        </>
+      )}
+      {exhibitors.length > 0 && <People {...props} found={value} />}
+      {booth && (
+        <BoothDialog
+          {...{ ...props, resource, booth, exhibitors }}
+          onChanged={reload}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const names = Object.keys(states) as readonly State[];
+
+const countOf = (booths: readonly Booth[], state: State) => booths.filter((one) => stateOf(one) === state).length;
+
+const summary = (booths: readonly Booth[]) =>
+  [
+    counted(booths.length, 'booth'),
+    ...names
+      .filter((state) => countOf(booths, state) > 0)
+      .map((state) => `${countOf(booths, state)} ${states[state].words}`),
+  ].join(' · ');
+
+/** What they are called who have the booth, or for whom it is held. */
+function namesOn(booth: Booth, exhibitors: readonly Exhibitor[]): string[] {
+  const found = exhibitorsOf(booth, exhibitors).map(({ name }) => name ?? '');
+  return found.length === 0 && stateOf(booth) === 'held' ? [String(booth.holding_organization_id)] : found;
+}
+
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+
+function Tile({ booth, names, onOpen }: { booth: Booth; names: readonly string[]; onOpen: () => void }) {
+  const state = stateOf(booth);
+  const until = state === 'held' && booth.hold_expiration && `until ${day.format(new Date(booth.hold_expiration))}`;
+  return (
+    <button type="button" class={`booth ${state}`} onClick={onOpen}>
+      <strong dir="auto">{booth.name}</strong>
+      <span>
+        {states[state].sign} {states[state].words} {until}
+      </span>
+      {names.length > 0 && <span dir="auto">{names.join(', ')}</span>}
+    </button>
+  );
+}
+
+type Row = Exhibitor & { readonly booths: readonly Booth[] };
+
+/** All exhibitors, those without a booth first. */
+function People({ found, ...props }: EventProps & { found: Found }) {
+  const { tenant } = props;
+  const taken = found.booths.filter((booth) => stateOf(booth) !== 'held');
+  const rows = found.exhibitors.map(
+    (one): Row => ({ ...one, booths: taken.filter((booth) => exhibitorsOf(booth, [one]).length > 0) }),
+  );
+  const without = rows.filter((row) => row.booths.length === 0).length;
+  const columns: readonly Column<Row>[] = [
+    {
+      name: 'Exhibitor',
+      isHead: true,
+      by: ({ name }) => name,
+      cell: ({ id, name }) => (
+        <a href={recordAddress(tenant, 'events', 'exhibitors', id)} dir="auto">
+          {name}
+        </a>
+      ),
+    },
+    {
+      name: 'Booths',
+      by: (row) => row.booths.length,
+      cell: (row) =>
+        row.booths.length === 0 ? (
+          <span class="conference-mark nearly">no booth</span>
+        ) : (
+          row.booths.map(({ id, name }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <a href={recordAddress(tenant, 'events', 'exhibitorBooths', id)}>{name}</a>
+            </span>
+          ))
+        ),
+    },
+    ...(found.areLimited
+      ? [{ name: 'Contacts', cell: ({ id }: Row) => <Contacts key={id} {...props} id={id} at={found.at} /> }]
+      : []),
+  ];
+  return (
+    <section>
+      <h2 class="part">
+        {counted(rows.length, 'exhibitor')}{' '}
+        {without > 0 && <small class="quiet">{counted(without, 'has', 'have')} no booth</small>}
+      </h2>
+      <Table label="Exhibitors" columns={columns} rows={rows} keyOf={({ id }) => id} order={['Booths', 1]} />
+    </section>
+  );
+}
+
+/** Used and left of each type; one request for each exhibitor that is shown. */
+function Contacts({ id, at, ...props }: EventProps & { id: string; at: Date }) {
+  const { value } = useLoad(
+    (signal) => props.gala.exhibitors.getContactAllowance({ id }, { signal }),
+    [id, at],
+    `contact allowance of ${id}`,
+  );
+  return (
+    <>
+      {value?.allowances.map((one) => (
+        <div key={one.contact_type_id}>
+          <Reference {...props} target="exhibitorContactTypes" id={one.contact_type_id} /> <Used {...one} />
+        </div>
+      ))}
+    </>
+  );
+}
