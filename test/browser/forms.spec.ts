@@ -128,6 +128,14 @@ describePages('Forms', (site) => {
     await heading(page, 'Dinner').waitFor();
     const { start_date, end_date } = await site.call('GET', path);
     assert.deepEqual([start_date, end_date], [times.start_date, '2027-03-14T07:30:00.000Z']);
+    // what was typed before the zone was chosen is meant in it
+    const tokyo = await open('events/new');
+    await tokyo.getByLabel('Name required').fill('Tokyo');
+    await tokyo.getByLabel('Start date').fill('2027-03-10T09:00');
+    await tokyo.getByLabel('Timezone', { exact: true }).selectOption('Asia/Tokyo');
+    await tokyo.getByText('Time in Asia/Tokyo').first().waitFor();
+    await tokyo.getByRole('button', { name: 'Create event' }).click();
+    await tokyo.getByText(/9:00 AM \(Asia\/Tokyo\)/).waitFor();
     const coupon = await open('coupons/new');
     await coupon.getByLabel('Name required').fill('Friends');
     await coupon.getByLabel('Valid until').fill('2030-01-31');
@@ -165,7 +173,7 @@ describePages('Forms', (site) => {
       review_assignment_rules: rules,
     });
     const page = await open(`abstractReviewRounds/${id}/edit`, { width: narrow });
-    const rule = (name: number) => page.locator('details[data-field=review_assignment_rules] > .row').nth(name);
+    const rule = (name: number) => page.locator('details[data-field=review_assignment_rules] > div > .row').nth(name);
     const [first, second] = [rule(0), rule(1)];
     await first.getByText('Matches 2 of 3 abstracts.').waitFor();
     await second.getByText('Without conditions: every abstract.').waitFor();

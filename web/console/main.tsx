@@ -8,7 +8,7 @@ import { Reviewing } from './conference/reviewing.js';
 import { mayLogOut } from './conference/typed.js';
 import { readServices, type Service } from './document.js';
 import { Booths } from './events/booths.js';
-import { NewForm } from './form.js';
+import { NewForm } from './forms/form.js';
 import { ownThings } from './home/access.js';
 import { Menu } from './home/menu.js';
 import { Mine } from './home/mine.js';

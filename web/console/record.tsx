@@ -18,11 +18,11 @@ import {
 } from './document.js';
 import { Allowance } from './events/allowance.js';
 import { Holder } from './events/holder.js';
-import { Form } from './form.js';
-import { Explanation } from './forms/hint.js';
-import { undescribed } from './forms/input.js';
+import { useZone } from './forms/filled.js';
+import { Form } from './forms/form.js';
+import { Hint } from './forms/hint.js';
+import { Around, undescribed } from './forms/input.js';
 import { address, may, type ResourceProps, recordAddress } from './page.js';
-import { Reference } from './reference.js';
 import { type Json, listing, operation } from './session.js';
 import { Heading, Loaded, overrideFor, Problem, Question, Time, useLoad } from './ui.js';
 import { Shown } from './value.js';
@@ -61,21 +61,31 @@ function Details({ record, onChanged, ...props }: ResourceProps & { record: Json
   const here = recordAddress(tenant, resource.service, resource.name, id);
   const known = new Set(['id', ...[...resource.fields, ...resource.systemFields].map(({ name }) => name)]);
   const others = Object.keys(record).filter((name) => !known.has(name));
-  const grant = me.permissions[`${resource.name}.get`];
-  const isSet = ({ name }: Field) => record[name] !== undefined;
-  // what its owner may not see looks like what is not there
-  const empty = grant === 'own' ? [] : resource.fields.filter((field) => !isSet(field));
-  const groups = groupsOf(resource, resource.fields.filter(isSet));
-  const isAside = ({ schema }: Field, isMore: boolean) => isMore && schema['x-stored-only'] === true;
+  const zone = useZone(props, record);
+  const groups = groupsOf(
+    resource,
+    resource.fields.filter(({ name }) => record[name] !== undefined),
+  );
+  const isAside = ({ schema }: Field) => schema['x-stored-only'] === true;
   const shown = (fields: readonly Field[]) => (
-    <dl class="fields">
-      {fields.map((field) => (
-        <FieldShown key={field.name} {...props} field={field} value={record[field.name]} />
-      ))}
-    </dl>
+    <Around.Provider value={{ draft: record, zone, onChosen() {} }}>
+      <dl class="fields">
+        {fields.map((field) => (
+          <div key={field.name}>
+            <dt title={field.name}>
+              <span>{labelOf(field.name, field.schema)}</span>
+              {field.schema.description && <Hint text={field.schema.description} fields={resource.fields} isFolded />}
+            </dt>
+            <dd>
+              <Shown {...props} field={field} value={record[field.name]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Around.Provider>
   );
   const aside = [
-    ...groups.flatMap(({ fields, isMore }) => fields.filter((field) => isAside(field, isMore))),
+    ...groups.flatMap(({ fields, isMore }) => (isMore ? fields.filter(isAside) : [])),
     ...others.map(undescribed),
   ];
   return (
@@ -107,7 +117,7 @@ function Details({ record, onChanged, ...props }: ResourceProps & { record: Json
       <Related {...props} id={id} />
       {Section && <Section {...props} record={record} />}
       {groups.map(({ heading, fields, isMore }) => {
-        const own = fields.filter((field) => !isAside(field, isMore));
+        const own = fields.filter((field) => !isMore || !isAside(field));
         if (own.length === 0) return null;
         return (
           <section key={heading}>
@@ -122,14 +132,6 @@ function Details({ record, onChanged, ...props }: ResourceProps & { record: Json
           {shown(aside)}
         </details>
       )}
-      {empty.length > 0 && (
-        <details class="aside">
-          <summary>{counted(empty.length, 'field')} without a value</summary>
-          <p class="quiet">
-            {new Intl.ListFormat('en').format(empty.map(({ name, schema }) => labelOf(name, schema)))}.
-          </p>
-        </details>
-      )}
       <details>
         <summary>As JSON</summary>
         <pre tabIndex={0}>
@@ -140,61 +142,28 @@ function Details({ record, onChanged, ...props }: ResourceProps & { record: Json
   );
 }
 
-function FieldShown({ field, value, ...props }: ResourceProps & { field: Field; value: unknown }) {
-  const { name, schema, target } = field;
-  const refer = (target: string, id: string) => <Reference {...props} target={target} id={id} />;
-  return (
-    <div>
-      <dt title={name}>
-        <span>{labelOf(name, schema)}</span>
-        {schema.description && <Explanation text={schema.description} fields={props.resource.fields} />}
-      </dt>
-      <dd>
-        <Shown
-          schema={schema}
-          value={value}
-          resource={props.resource}
-          refer={refer}
-          {...(target !== undefined && { link: (id: string) => refer(target, id) })}
-        />
-      </dd>
-    </div>
-  );
-}
-
-interface Relation {
-  readonly other: Resource;
-  readonly finder: Finder;
-  /** Of the finder. */
-  readonly parameter: string;
-  /** Of the other record. */
-  readonly field: string;
-}
-
-/** Lists of other resources whose one parameter is a field that names this resource, and forms with that field filled in. */
+/** Lists of other resources that are about one record of this one, and forms with it filled in. */
 function Related({ id, ...props }: ResourceProps & { id: string }) {
   const { me, tenant, services, resource } = props;
   const links = services
     .filter(({ name }) => name === resource.service)
     .flatMap(({ resources }) => resources)
-    .flatMap((other) => other.finders.flatMap((finder) => linkTo(resource, other, finder)))
-    .filter(({ other, finder }) => may(me, `${other.name}.${finder.verb}`))
-    .filter(({ other }, index, all) => all.findIndex((link) => link.other === other) === index);
+    .flatMap((other) => linkTo(resource, other, (finder) => may(me, `${other.name}.${finder.verb}`)));
   const hasMail = may(me, 'messages.list');
   if (links.length === 0 && !hasMail) return null;
   return (
     <nav class="related" aria-label="Related records">
-      {links.map(({ other, finder, parameter, field }) => {
-        const to = (page: string, values: Record<string, string>) => `${page}?${new URLSearchParams(values)}`;
+      {links.map((link) => {
+        const { other, finder, parameter, field } = link;
         const list = address(tenant, other.service, other.name);
         return (
           <span key={other.name}>
-            <a href={to(list, { by: finder.verb, [parameter]: id })}>
+            <a href={`${list}?${new URLSearchParams({ by: finder.verb, [parameter]: id })}`}>
               {capitalized(other.plural)}
-              <Count {...props} {...{ id, other, finder, parameter, field }} />
+              <Count {...props} {...link} id={id} />
             </a>
             {may(me, `${other.name}.create`) && (
-              <a href={to(`${list}/new`, { [field]: id })} aria-label={`New ${other.noun}`} title={`New ${other.noun}`}>
+              <a href={`${list}/new?${new URLSearchParams({ [field]: id })}`} aria-label={`New ${other.noun}`}>
                 +
               </a>
             )}
@@ -210,33 +179,43 @@ function Related({ id, ...props }: ResourceProps & { id: string }) {
   );
 }
 
-/** How many there are, as the index knows it. */
-function Count({ gala, me, id, other, finder, parameter }: ResourceProps & Relation & { id: string }) {
+interface Link {
+  readonly other: Resource;
+  readonly finder: Finder;
+  /** Of the finder. */
+  readonly parameter: string;
+  /** Of the other record. */
+  readonly field: string;
+}
+
+/** By the first finder that asks for nothing but a field that names this resource. */
+function linkTo(resource: Resource, other: Resource, mayUse: (finder: Finder) => boolean): Link[] {
+  const naming = other.fields.filter(({ target }) => target === resource.name);
+  const links = other.finders.filter(mayUse).flatMap((finder) => {
+    const asked = finder.isSearch ? finder.filters : finder.filters.filter(({ required }) => required);
+    if (!finder.isSearch && asked.length !== 1) return [];
+    return asked.flatMap(({ name: parameter }) => {
+      const field = naming.find(({ name }) => plainName(name) === plainName(parameter))?.name;
+      return field === undefined ? [] : [{ other, finder, parameter, field }];
+    });
+  });
+  return links.slice(0, 1);
+}
+
+/** How many there are, as the index knows it; those who see their own only are not told. */
+function Count({ gala, me, id, other, finder, parameter }: ResourceProps & Link & { id: string }) {
   const { verb, isSearch } = finder;
-  const isAllowed = me.permissions[`${other.name}.${verb}`] === 'all'; // others are not told
-  const list = listing(gala, other.name, verb);
+  const about = isSearch ? { body: { [parameter]: [id] }, fieldsToReturn: 'id' } : { [parameter]: id, fields: 'id' };
   const count = useLoad(
     async (signal) => {
-      if (!isAllowed) return undefined;
-      const about = isSearch
-        ? { body: { [parameter]: [id] }, fieldsToReturn: 'id' }
-        : { [parameter]: id, fields: 'id' };
-      return (await list({ ...about, limit: 1, count: 'true' }, { signal }).catch(() => undefined))?.total;
+      if (me.permissions[`${other.name}.${verb}`] !== 'all') return undefined;
+      const input = { ...about, limit: 1, count: 'true' };
+      return (await listing(gala, other.name, verb)(input, { signal }).catch(() => undefined))?.total;
     },
     [id],
     `count ${other.name} ${verb} ${parameter} ${id}`,
   );
   return count.value === undefined ? null : <span class="quiet"> {count.value.toLocaleString()}</span>;
-}
-
-function linkTo(resource: Resource, other: Resource, finder: Finder): Relation[] {
-  const naming = other.fields.filter(({ target }) => target === resource.name);
-  const required = finder.filters.filter((filter) => filter.required);
-  if (!finder.isSearch && required.length !== 1) return [];
-  return (finder.isSearch ? finder.filters : required).slice().flatMap(({ name }) => {
-    const field = naming.find((one) => plainName(one.name) === plainName(name));
-    return field === undefined ? [] : [{ other, finder, parameter: name, field: field.name }];
-  });
 }
 
 const changedSince = 'Somebody has changed this record since you opened it. Load the page again to see it.';

@@ -227,13 +227,17 @@ const exactly = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyl
 export const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** In the time zone of the reader. */
-export function Time({ at }: { at: unknown }) {
+const here = moment.resolvedOptions().timeZone;
+
+/** In the time zone of the reader, unless another is given: that is told. */
+export function Time({ at, zone = here }: { at: unknown; zone?: string | undefined }) {
   const date = new Date(String(at));
   if (typeof at !== 'string' || Number.isNaN(date.getTime())) return <>{String(at ?? '')}</>;
   return (
     <time dateTime={at} title={`${exactly.format(date)}\n${at}`}>
-      {moment.format(date)}
+      {zone === here
+        ? moment.format(date)
+        : `${new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(date)} (${zone})`}
     </time>
   );
 }

@@ -1,22 +1,24 @@
 /** Shows a value as its schema means it. All of it is text: markup in records is never markup here. */
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
-import { type Field, fieldsOf, labelOf, type Resource, type Schema } from './document.js';
+import { useContext, useState } from 'preact/hooks';
+import { type Field, fieldsOf, labelOf, type Schema } from './document.js';
+import { Around, isObject, undescribed } from './forms/input.js';
+import type { ResourceProps } from './page.js';
+import { Reference } from './reference.js';
+import type { Json } from './session.js';
 import { Time } from './ui.js';
 
-interface ShownProps {
-  readonly schema: Schema;
+interface ShownProps extends ResourceProps {
+  /** A target makes its ids links. */
+  readonly field: { readonly schema: Schema; readonly target?: string | undefined };
   readonly value: unknown;
-  readonly resource: Resource;
   /** On one line, for tables. */
   readonly isBrief?: boolean;
-  /** What to show for the id of a record. */
-  readonly link?: ((id: string) => ComponentChildren) | undefined;
-  /** The same for ids in the parts of a value, by what they refer to. */
-  readonly refer?: (target: string, id: string) => ComponentChildren;
 }
 
-export function Shown({ schema, value, resource, isBrief = false, link, refer }: ShownProps) {
+export function Shown({ isBrief = false, ...props }: ShownProps) {
+  const { field, value } = props;
+  const { schema, target } = field;
+  const { zone } = useContext(Around);
   if (value === undefined || value === null) return <span class="quiet">–</span>;
   if (typeof value === 'boolean') return <>{value ? 'Yes' : 'No'}</>;
   if (typeof value === 'number')
@@ -27,20 +29,17 @@ export function Shown({ schema, value, resource, isBrief = false, link, refer }:
           : value.toLocaleString()}
       </>
     );
-  if (typeof value === 'string') {
-    if (link !== undefined) return <>{link(value)}</>;
-    if (schema.format === 'date-time') return <Time at={value} />;
-    return isBrief ? (
-      <span dir="auto" class="clamped" title={value.length > 40 ? value : undefined}>
-        {value}
-      </span>
-    ) : (
-      <Text text={value} />
-    );
-  }
-  const below = refer && { refer };
-  if (Array.isArray(value)) return <Items {...{ schema, value, resource, link }} {...below} />;
-  return <Parts {...{ schema, value: value as Record<string, unknown>, resource }} {...below} />;
+  if (Array.isArray(value)) return <Items {...props} value={value} />;
+  if (isObject(value)) return <Parts {...props} value={value} />;
+  const text = String(value);
+  if (target !== undefined) return <Reference {...props} target={target} id={text} />;
+  if (schema.format === 'date-time') return <Time at={text} zone={zone} />;
+  if (!isBrief) return <Text text={text} />;
+  return (
+    <span dir="auto" class="clamped" title={text.length > 40 ? text : undefined}>
+      {text}
+    </span>
+  );
 }
 
 /** A long one is cut until it is asked for. */
@@ -61,78 +60,72 @@ function Text({ text }: { text: string }) {
   );
 }
 
-function Items({ schema, value, resource, link, refer }: Omit<ShownProps, 'value'> & { value: readonly unknown[] }) {
-  if (value.length === 0) return <span class="quiet">none</span>;
-  const items = schema.items === undefined ? {} : resource.resolve(schema.items);
-  const names = [...new Set(value.flatMap((item) => (isFlat(item) ? Object.keys(item) : [])))];
-  if (names.length > 0 && names.length <= mostColumns && value.every(isFlat)) {
-    const known = new Map(fieldsOf(items, resource.resolve).map((field) => [field.name, field]));
-    return (
-      <section class="scroll" tabIndex={0} aria-label="Items">
-        <table class="small">
-          <thead>
-            <tr>
-              {names.map((name) => (
-                <th key={name} scope="col">
-                  {labelOf(name, known.get(name)?.schema)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {value.map((item, index) => (
-              <tr key={String(index)}>
-                {names.map((name) => (
-                  <td key={name}>
-                    <Shown
-                      {...partOf(known.get(name), refer)}
-                      value={(item as Record<string, unknown>)[name]}
-                      resource={resource}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    );
-  }
-  return (
-    <ul class="items">
-      {value.map((item, index) => (
-        <li key={String(index)}>
-          <Shown schema={items} value={item} resource={resource} {...(link && { link })} {...(refer && { refer })} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** The fields of an object by name. */
+const partsOf = ({ resource }: ShownProps, schema: Schema) => {
+  const known = fieldsOf(schema, resource.resolve);
+  return (name: string): Field => known.find((field) => field.name === name) ?? undescribed(name);
+};
 
 /** As much as fits beside each other. */
 const mostColumns = 6;
 
 /** Whether it is an object that fits in a row of a table. */
-const isFlat = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((part) => typeof part !== 'object' && String(part).length <= 200);
+const isFlat = (value: unknown) =>
+  isObject(value) && Object.values(value).every((part) => typeof part !== 'object' && String(part).length <= 200);
 
-const partOf = (field: Field | undefined, refer: ShownProps['refer']) => {
-  const { schema = {}, target } = field ?? {};
-  return { schema, ...(target !== undefined && refer && { link: (id: string) => refer(target, id) }) };
-};
+function Items(props: ShownProps & { value: readonly unknown[] }) {
+  const { field, value, resource } = props;
+  if (value.length === 0) return <span class="quiet">none</span>;
+  const schema = resource.resolve(field.schema.items ?? {});
+  const names = value.every(isFlat) ? [...new Set(value.flatMap((item) => Object.keys(item as Json)))] : [];
+  if (names.length === 0 || names.length > mostColumns)
+    return (
+      <ul class="items">
+        {value.map((item, index) => (
+          <li key={String(index)}>
+            <Shown {...props} field={{ ...field, schema }} value={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  const fields = names.map(partsOf(props, schema));
+  return (
+    <section class="scroll" tabIndex={0} aria-label="Items">
+      <table class="small">
+        <thead>
+          <tr>
+            {fields.map(({ name, schema }) => (
+              <th key={name} scope="col">
+                {labelOf(name, schema)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {value.map((item, index) => (
+            <tr key={String(index)}>
+              {fields.map((part) => (
+                <td key={part.name}>
+                  <Shown {...props} field={part} value={(item as Json)[part.name]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
 
-function Parts({ schema, value, resource, refer }: Omit<ShownProps, 'value'> & { value: Record<string, unknown> }) {
-  const known = new Map(fieldsOf(schema, resource.resolve).map((field) => [field.name, field]));
+function Parts(props: ShownProps & { value: Json }) {
+  const parts = Object.keys(props.value).map(partsOf(props, props.field.schema));
   return (
     <dl class="parts">
-      {Object.entries(value).map(([name, part]) => (
-        <div key={name}>
-          <dt>{known.has(name) ? labelOf(name, known.get(name)?.schema) : <code>{name}</code>}</dt>
+      {parts.map((part) => (
+        <div key={part.name}>
+          <dt>{labelOf(part.name, part.schema)}</dt>
           <dd>
-            <Shown {...partOf(known.get(name), refer)} value={part} resource={resource} {...(refer && { refer })} />
+            <Shown {...props} field={part} value={props.value[part.name]} />
           </dd>
         </div>
       ))}

@@ -110,7 +110,7 @@ function List({ field, items, ...props }: ResourceProps & { field: Field; items:
         ))}
       </ul>
     );
-  if (typeof items[0] !== 'object') return <Shown schema={field.schema} value={items} resource={props.resource} />;
+  if (typeof items[0] !== 'object') return <Shown {...props} field={field} value={items} />;
   const why = ({ status, reason }: Json) => {
     const is = typeof status === 'string' && schemaOf('status')?.enum ? labelOf(status).toLowerCase() : undefined;
     const code = String(reason ?? (is && status) ?? '');
@@ -157,13 +157,12 @@ function Item({ item, parts, ...props }: ResourceProps & { item: Json; parts: re
 
 /** An object within is called by its name. */
 function Value({ field, value, ...props }: ResourceProps & { field: Field; value: unknown }): ComponentChildren {
-  const { target, schema } = field;
-  if (target !== undefined && typeof value === 'string') return <Reference {...props} target={target} id={value} />;
+  const { schema } = field;
   if (schema.enum !== undefined && typeof value === 'string') return labelOf(value).toLowerCase();
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const { name, contact_id, ...others } = value as Json;
     const [first] = [name, contact_id, ...Object.values(others)].filter((part) => typeof part === 'string' && part);
     return <>{first ?? JSON.stringify(value)}</>;
   }
-  return <Shown schema={schema} value={value} resource={props.resource} isBrief />;
+  return <Shown {...props} field={field} value={value} isBrief />;
 }

@@ -2,7 +2,7 @@
 import { GalaError } from 'gala/client';
 import { useRef, useState } from 'preact/hooks';
 import type { Field } from '../document.js';
-import { FieldInput } from '../field.js';
+import { FieldInput } from '../forms/field.js';
 import { may, type ResourceProps, recordAddress } from '../page.js';
 import type { Json } from '../session.js';
 import { Dialog, Problem, Question } from '../ui.js';

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { meaningOf } from '../actions/outcome.js';
 import type { ActionProps } from '../actions/run.js';
 import { fieldsOf, labelOf, type Schema } from '../document.js';
-import { FieldInput } from '../field.js';
+import { FieldInput } from '../forms/field.js';
 import { may } from '../page.js';
 import { Dialog, Problem, useLoad } from '../ui.js';
 

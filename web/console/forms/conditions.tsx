@@ -1,126 +1,111 @@
 /** Conditions on records, such as those that a rule is for: a row for each, and how many records meet them all. */
-
-import { useRef, useState } from 'preact/hooks';
-import { type Field, fieldsOf, groupsOf, labelOf, type Resource } from '../document.js';
+import { useState } from 'preact/hooks';
+import { type Field, fieldsOf, type Group, groupsOf, labelOf, type Resource, type Schema } from '../document.js';
+import type { Json } from '../session.js';
 import { Hint } from './hint.js';
-import { type OuterProps, undescribed } from './input.js';
+import { isObject, type OuterProps, undescribed } from './input.js';
 import { Matching } from './matching.js';
-import { Findings } from './parts.js';
+import { Findings, RowList } from './parts.js';
 import { isLines } from './plain.js';
 import { resourceOf } from './suggestions.js';
 
+interface Comparison {
+  readonly words: string;
+  /** Undefined for a condition of another kind. */
+  readonly valuesOf: (condition: unknown) => readonly unknown[] | undefined;
+  readonly conditionOf: (values: readonly unknown[]) => unknown;
+}
+
+const only = (condition: unknown, name: string) =>
+  isObject(condition) && Object.keys(condition).join() === name ? [condition[name]] : undefined;
+
+const comparisons: Readonly<Record<string, Comparison>> = {
+  is: {
+    words: 'is',
+    valuesOf: (condition) => (typeof condition === 'object' ? undefined : [condition]),
+    conditionOf: ([value]) => value,
+  },
+  one: {
+    words: 'is one of',
+    valuesOf: (condition) => (Array.isArray(condition) && isLines(condition.map(String)) ? condition : undefined),
+    conditionOf: (values) => values.filter((value) => value !== undefined),
+  },
+  not: {
+    words: 'is not',
+    valuesOf: (condition) => only(condition, 'not')?.filter((value) => typeof value !== 'object'),
+    conditionOf: ([value]) => ({ not: value }),
+  },
+  blank: {
+    words: 'is empty',
+    valuesOf: (condition) => only(condition, 'blank')?.filter((value) => value === true),
+    conditionOf: () => ({ blank: true }),
+  },
+  filled: {
+    words: 'is not empty',
+    valuesOf: (condition) => only(condition, 'blank')?.filter((value) => value === false),
+    conditionOf: () => ({ blank: false }),
+  },
+  other: { words: 'is, as JSON', valuesOf: (condition) => [condition], conditionOf: ([value]) => value },
+};
+
+/** By the first comparison that has values for it, and an empty list for the one that expects some. */
+const comparisonOf = (condition: unknown) =>
+  Object.keys(comparisons).find((name) => {
+    const values = comparisons[name]?.valuesOf(condition);
+    return values !== undefined && (values.length > 0 || name === 'one');
+  }) ?? 'other';
+
+const valuesOf = (condition: unknown) => comparisons[comparisonOf(condition)]?.valuesOf(condition) ?? [];
+
+const isComplete = ({ path, condition }: Row) =>
+  path !== '' &&
+  valuesOf(condition).length > 0 &&
+  valuesOf(condition).every((value) => value !== undefined && value !== '');
+
 interface Row {
-  readonly key: number;
   readonly path: string;
   /** Undefined as long as it says nothing. */
   readonly condition: unknown;
-  /** Whether its field is named by its path, because it is none of those that the document describes. */
-  readonly isFree: boolean;
 }
-
-type Comparison = 'is' | 'one' | 'not' | 'blank' | 'filled' | 'other';
-
-const comparisons: Readonly<Record<Exclude<Comparison, 'other'>, string>> = {
-  is: 'is',
-  one: 'is one of',
-  not: 'is not',
-  blank: 'is empty',
-  filled: 'is not empty',
-};
-
-function comparisonOf(condition: unknown): Comparison {
-  if (Array.isArray(condition)) return condition.length === 0 || isLines(condition.map(String)) ? 'one' : 'other';
-  if (typeof condition !== 'object' || condition === null) return 'is';
-  const [[name, value] = [], ...others] = Object.entries(condition);
-  if (others.length > 0) return 'other';
-  if (name === 'not' && typeof value !== 'object') return 'not';
-  return name === 'blank' && typeof value === 'boolean' ? (value ? 'blank' : 'filled') : 'other';
-}
-
-const valueIn = (condition: unknown): unknown => {
-  const comparison = comparisonOf(condition);
-  if (comparison === 'not') return (condition as { not: unknown }).not;
-  return comparison === 'one' ? (condition as unknown[])[0] : comparison === 'is' ? condition : undefined;
-};
-
-function conditionOf(comparison: Comparison, value: unknown): unknown {
-  if (comparison === 'blank' || comparison === 'filled') return { blank: comparison === 'blank' };
-  if (comparison === 'one') return value === undefined ? [] : [value];
-  return comparison === 'not' ? { not: value } : value;
-}
-
-const isComplete = (condition: unknown) => {
-  const values = Array.isArray(condition)
-    ? condition
-    : comparisonOf(condition) === 'not'
-      ? [valueIn(condition)]
-      : [condition];
-  return values.length > 0 && values.every((value) => value !== undefined && value !== '');
-};
 
 export function Conditions({ about, ...props }: OuterProps & { about: string }) {
   const { field, findings, onChange, services, resource } = props;
-  const subject = resourceOf(services, about);
-  const fields =
-    subject === undefined
-      ? []
-      : groupsOf(subject, subject.fields).map((group) => ({
-          ...group,
-          fields: group.fields.flatMap((one) => leavesOf(one, subject)),
-        }));
-  const known = new Map(fields.flatMap((group) => group.fields.map((one) => [one.name, one] as const)));
+  const value = (props.value ?? {}) as Json;
   const [rows, setRows] = useState<readonly Row[]>(() =>
-    Object.entries((props.value ?? {}) as object).map(([path, condition], key) => ({
-      key,
-      path,
-      condition,
-      isFree: !known.has(path),
-    })),
+    Object.entries(value).map(([path, condition]) => ({ path, condition })),
   );
-  const place = useRef<HTMLFieldSetElement>(null);
-  const change = (next: readonly Row[]) => {
-    setRows(next);
-    const said = next.filter(({ path, condition }) => path !== '' && isComplete(condition));
-    onChange(Object.fromEntries(said.map(({ path, condition }) => [path, condition])));
-  };
-  const focus = (selector: string) =>
-    requestAnimationFrame(() => [...(place.current?.querySelectorAll<HTMLElement>(selector) ?? [])].at(-1)?.focus());
-  const replace = (row: Row) => change(rows.map((one) => (one.key === row.key ? row : one)));
-  const { description } = field.schema;
+  const subject = resourceOf(services, about);
+  const groups = subject
+    ? groupsOf(subject, subject.fields).map((group) => ({
+        ...group,
+        fields: group.fields.flatMap((one) => leavesOf(one, subject)),
+      }))
+    : [];
   return (
-    <fieldset class="conditions" ref={place} data-field={field.name}>
+    <fieldset class="conditions" data-field={field.name}>
       <legend>{labelOf(field.name, field.schema)}</legend>
-      <Hint text={description} fields={resource.fields} />
+      <Hint text={field.schema.description} fields={resource.fields} />
       <Findings findings={findings} />
-      {rows.map((row) => (
-        <Condition
-          key={row.key}
-          {...props}
-          row={row}
-          field={known.get(row.path) ?? undescribed(row.path)}
-          groups={fields}
-          isTwice={rows.some(({ key, path }) => key !== row.key && path === row.path)}
-          onReplace={replace}
-          onRemove={() => {
-            change(rows.filter(({ key }) => key !== row.key));
-            focus('.add');
-          }}
-        />
-      ))}
-      <button
-        type="button"
-        class="secondary outline small add"
-        onClick={() => {
-          change([
-            ...rows,
-            { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, path: '', condition: undefined, isFree: false },
-          ]);
-          focus('select[aria-label=Field]');
+      <RowList
+        items={rows}
+        blank={{ path: '', condition: undefined }}
+        noun=" condition"
+        onChange={(next) => {
+          setRows(next);
+          onChange(Object.fromEntries(next.filter(isComplete).map(({ path, condition }) => [path, condition])));
         }}
       >
-        Add condition
-      </button>
-      {subject && <Matching {...props} subject={subject} conditions={(props.value ?? {}) as Record<string, unknown>} />}
+        {(row, onReplace) => (
+          <Condition
+            {...props}
+            row={row}
+            groups={groups}
+            isTwice={rows.filter(({ path }) => path === row.path).length > 1}
+            onReplace={onReplace}
+          />
+        )}
+      </RowList>
+      {subject && <Matching {...props} subject={subject} conditions={value} />}
     </fieldset>
   );
 }
@@ -128,82 +113,68 @@ export function Conditions({ about, ...props }: OuterProps & { about: string }) 
 /** The fields that conditions can be about: their names are paths. */
 function leavesOf(field: Field, { resolve }: Resource): Field[] {
   if (field.name === 'custom_field_values') return []; // they need the id of one in the path
-  const { type, items } = field.schema;
-  const inner = items ? resolve(items) : field.schema;
-  if (inner.type !== 'object') return type === 'object' ? [] : [{ ...field, schema: inner }];
+  const inner = field.schema.items ? resolve(field.schema.items) : field.schema;
+  if (inner.type !== 'object') return [{ ...field, schema: inner }];
   return fieldsOf(inner, resolve)
     .filter(({ schema }) => !/object|array/.test(schema.type ?? 'object'))
-    .map((part) => ({ ...part, name: `${field.name}.${part.name}` }));
+    .map((part) => {
+      const label = `${labelOf(field.name, field.schema)} › ${labelOf(part.name, part.schema)}`;
+      return { ...part, name: `${field.name}.${part.name}`, schema: { ...part.schema, 'x-console': { label } } };
+    });
 }
 
 interface ConditionProps extends OuterProps {
   readonly row: Row;
-  readonly groups: readonly { readonly heading?: string; readonly fields: readonly Field[] }[];
+  readonly groups: readonly Group[];
   readonly isTwice: boolean;
   readonly onReplace: (row: Row) => void;
-  readonly onRemove: () => void;
 }
 
-function Condition({ row, field, groups, isTwice, onReplace, onRemove, Input, ...props }: ConditionProps) {
-  const { path, condition, isFree } = row;
-  const [comparison, setComparison] = useState<Comparison>(() => comparisonOf(condition));
-  const value = valueIn(condition);
+/** A field that the document does not describe is named by its path. */
+const free = '*';
+
+function Condition({ row, groups, isTwice, onReplace, Input, ...props }: ConditionProps) {
+  const { path, condition } = row;
+  const field = groups.flatMap(({ fields }) => fields).find(({ name }) => name === path) ?? undescribed(path);
+  const [isFree, setIsFree] = useState(path !== '' && field.schema.type === undefined);
+  const [name, setName] = useState(() => comparisonOf(condition));
+  const { conditionOf } = comparisons[name] as Comparison;
+  const values = valuesOf(condition);
+  const { type = values[0] === undefined ? 'string' : typeof values[0], enum: choices } = field.schema;
+  const isList = name === 'one';
+  const schema: Schema = isList
+    ? { type: 'array', items: { type: 'string' } }
+    : name === 'other'
+      ? {}
+      : { type, ...(choices && { enum: choices }) };
+  const typed = (value: unknown) =>
+    type === 'number' && typeof value === 'string' && Number.isFinite(Number(value)) ? Number(value) : value;
   const problem = isTwice
     ? 'There is a condition on this field already.'
-    : path === '' || !isComplete(condition)
-      ? 'Say what the field must be, or remove this condition.'
-      : '';
-  const compare = (next: Comparison) => {
-    setComparison(next);
-    onReplace({ ...row, condition: conditionOf(next, value) });
-  };
-  const { type = typeof value === 'undefined' ? 'string' : typeof value, enum: choices } = field.schema;
-  const label = { 'x-console': { label: 'Value' } };
-  const schema = { type, ...(choices && { enum: choices }), ...label };
-  const input = (schema: Field['schema'], value: unknown, onChange: (value: unknown) => void) => (
-    <Input
-      key={`${path} ${comparison}`}
-      {...props}
-      field={{ name: 'value', schema, required: false, target: field.target }}
-      findings={[]}
-      value={value}
-      onChange={onChange}
-    />
-  );
-  const values = Array.isArray(condition) ? condition : [];
-  const typed = new Map(values.map((one) => [String(one), one]));
-  const read = (text: string) =>
-    typed.get(text) ?? (type === 'number' && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text);
+    : isComplete(row)
+      ? ''
+      : 'Say what the field must be, or remove this condition.';
   return (
     <div class="condition">
       <select
         aria-label="Field"
-        value={isFree ? '*' : path}
-        onChange={({ currentTarget: { value } }) =>
-          onReplace({
-            ...row,
-            path: value === '*' ? '' : value,
-            isFree: value === '*',
-            condition: conditionOf(comparison, undefined),
-          })
-        }
+        value={isFree ? free : path}
+        onChange={({ currentTarget: { value } }) => {
+          setIsFree(value === free);
+          onReplace({ path: value === free ? '' : value, condition: conditionOf([]) });
+        }}
       >
-        {!isFree && path === '' && <option value="">Choose a field</option>}
+        {path === '' && !isFree && <option value="">Choose a field</option>}
         {groups.map(({ heading = 'Main', fields }) => (
           <optgroup key={heading} label={heading}>
             {fields.map(({ name, schema }) => (
               <option key={name} value={name}>
-                {name.includes('.')
-                  ? name
-                      .split('.')
-                      .map((part) => labelOf(part))
-                      .join(' › ')
-                  : labelOf(name, schema)}
+                {labelOf(name, schema)}
               </option>
             ))}
           </optgroup>
         ))}
-        <option value="*">Another field…</option>
+        <option value={free}>Another field…</option>
       </select>
       {isFree && (
         <input
@@ -215,27 +186,35 @@ function Condition({ row, field, groups, isTwice, onReplace, onRemove, Input, ..
       )}
       <select
         aria-label="Comparison"
-        value={comparison}
+        value={name}
         ref={(select) => select?.setCustomValidity(problem)}
-        onChange={({ currentTarget }) => compare(currentTarget.value as Comparison)}
+        onChange={({ currentTarget: { value } }) => {
+          setName(value);
+          onReplace({ ...row, condition: comparisons[value]?.conditionOf(/is|one|not/.test(name) ? values : []) });
+        }}
       >
-        {Object.entries(comparisons).map(([name, words]) => (
-          <option key={name} value={name}>
-            {words}
-          </option>
-        ))}
-        {comparison === 'other' && <option value="other">is, as JSON</option>}
-      </select>
-      {(comparison === 'is' || comparison === 'not') &&
-        input(schema, value, (next) => onReplace({ ...row, condition: conditionOf(comparison, next) }))}
-      {comparison === 'one' &&
-        input({ type: 'array', items: { type: 'string' }, ...label }, values.map(String), (next) =>
-          onReplace({ ...row, condition: ((next ?? []) as string[]).map(read) }),
+        {Object.entries(comparisons).map(
+          ([one, { words }]) =>
+            (one !== 'other' || name === one) && (
+              <option key={one} value={one}>
+                {words}
+              </option>
+            ),
         )}
-      {comparison === 'other' && input(label, condition, (next) => onReplace({ ...row, condition: next }))}
-      <button type="button" class="clear" aria-label="Remove condition" onClick={onRemove}>
-        ×
-      </button>
+      </select>
+      {!/blank|filled/.test(name) && (
+        <Input
+          key={`${path} ${name}`}
+          {...props}
+          field={{ name: 'value', schema, required: false, target: field.target }}
+          findings={[]}
+          value={isList ? values.map(String) : values[0]}
+          onChange={(next) => {
+            const values = isList ? ((next ?? []) as unknown[]) : [next];
+            onReplace({ ...row, condition: conditionOf(values.map(typed)) });
+          }}
+        />
+      )}
     </div>
   );
 }

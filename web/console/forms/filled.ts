@@ -28,7 +28,7 @@ export function filledFrom({ services, resource }: ResourceProps, other: Resourc
     resource.fields.some((field) => field.name === name && field.target === target),
   );
   return Object.fromEntries(
-    shared.flatMap(({ name }) => (typeof record[name] === 'string' ? [[name, record[name]]] : [])),
+    shared.map(({ name }) => [name, record[name]]).filter(([, value]) => typeof value === 'string'),
   );
 }
 
@@ -47,5 +47,14 @@ export function useZone({ gala, me, services, resource }: ResourceProps, draft: 
     [id],
   );
   const zone = own === undefined ? known.value : draft[own];
-  return typeof zone === 'string' ? zone : undefined;
+  return typeof zone === 'string' && isZone(zone) ? zone : undefined;
+}
+
+/** Whether the browser knows it. */
+function isZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 /** What the document says of a field: a short hint, and the rest behind a button. */
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { type Field, labelOf } from '../document.js';
 import { Prose } from '../ui.js';
 
@@ -7,68 +7,47 @@ const isTechnical = (text: string) => /\b(4\d\d|PUT|PATCH|POST|requests?|clients
 
 /** In the words of the form: labels for names, Yes and No for values. */
 const inWords = (text: string, fields: readonly Field[]) =>
-  text.replace(/\s*Stored; this server does not act on it\./, '').replace(/`(\w+)`/g, (quoted, name: string) => {
-    if (name === 'true' || name === 'false') return name === 'true' ? 'Yes' : 'No';
-    const field = fields.find((one) => one.name === name);
-    return field === undefined ? quoted : `“${labelOf(name, field.schema)}”`;
-  });
+  text
+    .replace(/\s*Stored; this server does not act on it\./, '')
+    .replace(/`(\w+)`/g, (quoted, name: string) => {
+      if (name === 'true' || name === 'false') return name === 'true' ? 'Yes' : 'No';
+      const field = fields.find((one) => one.name === name);
+      return field === undefined ? quoted : `“${labelOf(name, field.schema)}”`;
+    })
+    .trim();
 
-/** The first sentence, unless it is for programs. */
-function hintOf(text: string, fields: readonly Field[]): string | undefined {
-  const [first = ''] = /^[\s\S]*?[.](?=\s|$)/.exec(inWords(text, fields).trim()) ?? [];
-  return first === '' || isTechnical(first) ? undefined : first;
-}
-
-interface ExplanationProps {
+interface HintProps {
   readonly text: string | undefined;
   readonly fields: readonly Field[];
+  readonly id?: string;
   /** The id of a record that is shown by its name. */
-  readonly id?: string | undefined;
+  readonly recordId?: string | undefined;
+  /** Says nothing until it is asked. */
+  readonly isFolded?: boolean;
 }
 
-/** The hint, and whether there is more to say. */
-export function saidOf({ text, fields, id }: ExplanationProps) {
-  const hint = text === undefined ? undefined : hintOf(text, fields);
-  return { hint, hasMore: id !== undefined || (text !== undefined && hint !== inWords(text, fields).trim()) };
-}
-
-/** A button, and below it what it is about. */
-export function Explanation({ text = '', fields, id }: ExplanationProps) {
+/** The first sentence, unless it is for programs, and a button for the rest. */
+export function Hint({ text = '', fields, id, recordId, isFolded = false }: HintProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const own = useId();
+  const whole = inWords(text, fields);
+  const [first = ''] = /^[\s\S]*?[.](?=\s|$)/.exec(whole) ?? [];
+  const hint = isFolded || isTechnical(first) ? '' : first;
+  const hasMore = recordId !== undefined || hint !== whole;
   return (
     <>
-      <button
-        type="button"
-        class="info"
-        aria-label="Explanation"
-        aria-expanded={isOpen}
-        aria-controls={own}
-        onClick={() => setIsOpen(!isOpen)}
-      />
-      <small id={own} class="explanation" hidden={!isOpen}>
-        {isOpen && <Prose text={inWords(text, fields)} />}
-        {isOpen && id !== undefined && (
-          <span class="prose">
-            Id: <code>{id}</code>
-          </span>
-        )}
+      {hasMore && (
+        <button
+          type="button"
+          class="info"
+          aria-label="Explanation"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      )}
+      <small id={id} class={isOpen ? 'explanation' : 'hint'}>
+        <Prose text={isOpen ? whole : hint} />
+        {isOpen && recordId !== undefined && <code>{recordId}</code>}
       </small>
     </>
-  );
-}
-
-/** The hint of a part that has fields of its own, and the button. */
-export function Hint(props: ExplanationProps) {
-  const { hint, hasMore } = saidOf(props);
-  return (
-    <div class="hint">
-      {hint && (
-        <small>
-          <Prose text={hint} />
-        </small>
-      )}
-      {hasMore && <Explanation {...props} />}
-    </div>
   );
 }

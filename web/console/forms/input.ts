@@ -1,6 +1,6 @@
 /** What the inputs of a form have in common. */
 import { createContext, type VNode } from 'preact';
-import type { Field, Schema } from '../document.js';
+import type { Field } from '../document.js';
 import type { ResourceProps } from '../page.js';
 import type { Json } from '../session.js';
 
@@ -29,7 +29,12 @@ export interface OuterProps extends InputProps {
 export interface Described {
   readonly id: string;
   readonly 'aria-describedby': string;
-  readonly 'aria-invalid'?: 'true';
+  readonly 'aria-invalid'?: 'true' | undefined;
+}
+
+/** For an input of one value. */
+export interface ValueProps extends Pick<InputProps, 'value' | 'onChange'> {
+  readonly described: Described;
 }
 
 /** The form around an input. */
@@ -44,9 +49,11 @@ export interface Around {
 
 export const Around = createContext<Around>({ draft: {}, zone: undefined, onChosen() {} });
 
+export const pointerTo = (name: string | number) => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
 /** The findings of a part, by what follows its name in the pointer. */
 export const within = (findings: readonly Finding[], name: string | number): Finding[] => {
-  const prefix = `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const prefix = pointerTo(name);
   return findings
     .filter(({ pointer }) => pointer === prefix || pointer.startsWith(`${prefix}/`))
     .map(({ pointer, message }) => ({ pointer: pointer.slice(prefix.length), message }));
@@ -54,9 +61,6 @@ export const within = (findings: readonly Finding[], name: string | number): Fin
 
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const isTexts = (schema: Schema, items: Schema | undefined) =>
-  schema.type === 'array' && items?.type === 'string';
 
 /** A field for a value that no document describes. */
 export const undescribed = (name: string): Field => ({ name, schema: {}, required: false, target: undefined });

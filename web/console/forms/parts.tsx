@@ -1,58 +1,93 @@
 /** Values that are made of parts: objects, and lists of them as rows. */
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { type Field, fieldsOf, isLong, labelOf, type Schema } from '../document.js';
+import type { Json } from '../session.js';
 import { Hint } from './hint.js';
 import { isObject, type OuterProps, undescribed, within } from './input.js';
-
-const own = (findings: OuterProps['findings']) => findings.filter(({ pointer }) => pointer === '');
-
-const isSimple = (schema: Schema) => !/object|array/.test(schema.type ?? 'object') && !isLong(schema);
-
-/** What stands in a row without being unfolded. */
-const inRow = 4;
-
-/** The fields of an object. */
-export function Group(props: OuterProps) {
-  const { field, findings, value, resource } = props;
-  const { description } = field.schema;
-  return (
-    <details class="group" open={value !== undefined || field.required || findings.length > 0} data-field={field.name}>
-      <summary>{labelOf(field.name, field.schema)}</summary>
-      <Hint text={description} fields={resource.fields} />
-      <Findings findings={own(findings)} />
-      <Members {...props} value={(value ?? {}) as Record<string, unknown>} />
-    </details>
-  );
-}
 
 export const Findings = ({ findings }: Pick<OuterProps, 'findings'>) => (
   <>
     {findings.map(({ pointer, message }) => (
       <p class="finding" key={pointer + message}>
-        {pointer === '' ? '' : `${pointer.slice(1).replaceAll('/', ' › ')} `}
-        {message}
+        {pointer.slice(1).replaceAll('/', ' › ')} {message}
       </p>
     ))}
   </>
 );
 
+const own = (findings: OuterProps['findings']) => findings.filter(({ pointer }) => pointer === '');
+
+/** A value with inputs below its name. */
+function Folded(props: OuterProps & { isOpen: boolean; count?: number; children: ComponentChildren }) {
+  const { field, findings, resource, isOpen, count, children } = props;
+  return (
+    <details class="group" open={isOpen || field.required || findings.length > 0} data-field={field.name}>
+      <summary>
+        {labelOf(field.name, field.schema)} <span class="quiet">{count || ''}</span>
+      </summary>
+      <Hint text={field.schema.description} fields={resource.fields} />
+      <Findings findings={own(findings)} />
+      {children}
+    </details>
+  );
+}
+
+/** The fields of an object. */
+export const Group = (props: OuterProps) => (
+  <Folded {...props} isOpen={props.value !== undefined}>
+    <Members {...props} value={(props.value ?? {}) as Json} />
+  </Folded>
+);
+
+/** A list of objects. */
+export function Rows({ items, ...props }: OuterProps & { items: Schema }) {
+  const { field, findings, onChange } = props;
+  const list = (props.value ?? []) as readonly Json[];
+  return (
+    <Folded {...props} isOpen={list.length > 0 && list.length < 5} count={list.length}>
+      <RowList
+        items={list}
+        blank={{}}
+        isOrdered
+        onChange={(next) => onChange(next.length > 0 || field.required ? next : undefined)}
+      >
+        {(item, replace, index) => (
+          <>
+            <Findings findings={own(within(findings, index))} />
+            <Members
+              {...props}
+              isRow
+              field={{ ...field, schema: items }}
+              value={item}
+              findings={within(findings, index)}
+              onChange={(next) => replace(isObject(next) ? next : {})}
+            />
+          </>
+        )}
+      </RowList>
+    </Folded>
+  );
+}
+
+const isSimple = ({ schema }: Field) => !/object|array/.test(schema.type ?? 'object') && !isLong(schema);
+
+/** What stands in a row without being unfolded. */
+const inRow = 4;
+
 interface MembersProps extends OuterProps {
-  readonly value: Record<string, unknown>;
-  /** What is simple stands side by side, without explanations. */
+  readonly value: Json;
+  /** What is simple stands side by side, without hints, and what most have not is folded. */
   readonly isRow?: boolean;
 }
 
 /** The fields of an object, those that the document does not list as well. */
 function Members({ field, value, onChange, findings, isRow = false, ...props }: MembersProps) {
   const { Input, resource } = props;
+  const [initial] = useState(value);
   const known = fieldsOf(field.schema, resource.resolve);
   const others = Object.keys(value).filter((name) => known.every((part) => part.name !== name));
   const all = [...known, ...others.map(undescribed)];
-  const change = (name: string, next: unknown) => {
-    const { [name]: _, ...rest } = value;
-    const changed = next === undefined ? rest : { ...value, [name]: next };
-    onChange(Object.keys(changed).length > 0 ? changed : undefined);
-  };
   const input = (part: Field) => (
     <Input
       key={part.name}
@@ -60,155 +95,101 @@ function Members({ field, value, onChange, findings, isRow = false, ...props }: 
       field={part}
       value={value[part.name]}
       findings={within(findings, part.name)}
-      onChange={(next) => change(part.name, next)}
+      onChange={(next) => {
+        const { [part.name]: _, ...rest } = value;
+        const changed = next === undefined ? rest : { ...value, [part.name]: next };
+        onChange(Object.keys(changed).length > 0 ? changed : undefined);
+      }}
     />
   );
-  const more = known.length === 0 && <NewMember names={others} onAdd={(name) => change(name, '')} />;
-  if (!isRow) return [...all.map(input), more];
-  const rank = ({ required, schema }: Field) => (required ? 0 : schema['x-expected'] ? 1 : 2);
-  const simple = all.filter(({ schema }) => isSimple(schema) || known.length === 0);
-  const first = [...simple].sort((one, other) => rank(one) - rank(other)).slice(0, inRow);
-  const rest = all.filter((part) => !first.includes(part));
-  const isShown = ({ name, required, schema }: Field) => required || schema['x-expected'] || value[name] !== undefined;
-  const folded = rest.filter((part) => !isShown(part));
+  if (!isRow) return all.map(input);
+  const rank = ({ name, required, schema }: Field) =>
+    required || initial[name] !== undefined ? 0 : schema['x-expected'] ? 1 : 2;
+  const first = [...all].sort((one, other) => rank(one) - rank(other)).slice(0, inRow);
+  const isShown = (part: Field) => first.includes(part) || rank(part) < 2;
+  const [shown, folded] = [all.filter(isShown), all.filter((part) => !isShown(part))];
   return (
     <>
       <div class="cells">
-        {simple
-          .filter((part) => first.includes(part))
-          .map((part) => input({ ...part, schema: withoutHint(part.schema) }))}
+        {shown.filter(isSimple).map((part) => input({ ...part, schema: { ...part.schema, description: '' } }))}
       </div>
-      {rest.filter(isShown).map(input)}
+      {shown.filter((part) => !isSimple(part)).map(input)}
       {folded.length > 0 && (
         <details class="more">
-          <summary>{folded.length === 1 ? '1 more field' : `${folded.length} more fields`}</summary>
+          <summary>{folded.length} more</summary>
           {folded.map(input)}
         </details>
       )}
-      {more}
     </>
   );
 }
 
-const withoutHint = ({ description: _, ...schema }: Schema): Schema => schema;
+interface RowListProps<Item> {
+  readonly items: readonly Item[];
+  /** One that is added. */
+  readonly blank: Item;
+  readonly noun?: string;
+  /** Whether rows can be moved. */
+  readonly isOrdered?: boolean;
+  readonly onChange: (items: readonly Item[]) => void;
+  readonly children: (item: Item, replace: (next: Item) => void, index: number) => ComponentChildren;
+}
 
-/** A name for one more value of an object that can have any. */
-function NewMember({ names, onAdd }: { names: readonly string[]; onAdd: (name: string) => void }) {
-  const [name, setName] = useState('');
-  const isNew = name.trim() !== '' && !names.includes(name.trim());
-  const add = () => {
-    if (isNew) onAdd(name.trim());
-    setName('');
+/** Rows that can be added, removed and moved. The focus stays with them. */
+export function RowList<Item>({ items, blank, noun = '', isOrdered, onChange, children }: RowListProps<Item>) {
+  const place = useRef<HTMLDivElement>(null);
+  // inputs keep what is typed, so each item must keep its own
+  const [keys, setKeys] = useState(() => items.map((_, index) => index));
+  /** @param focused what has the focus afterwards in the row, the best first; if there is no row, the button that adds one. */
+  const change = (edit: <T>(all: readonly T[], added: T) => T[], index: number, ...focused: readonly string[]) => {
+    onChange(edit(items, blank));
+    setKeys(edit(keys, Math.max(-1, ...keys) + 1));
+    requestAnimationFrame(() => {
+      const row = place.current?.children[index] as HTMLElement | undefined;
+      (focused.map((one) => row?.querySelector<HTMLElement>(one)).find(Boolean) ?? row)?.focus();
+    });
   };
+  const tool = (name: string, label: string, text: string, isIdle: boolean, onClick: () => void) => (
+    <button
+      type="button"
+      class={`secondary outline small ${name}`}
+      aria-label={label}
+      disabled={isIdle}
+      onClick={onClick}
+    >
+      {text}
+    </button>
+  );
+  const inTools = (name: string) => `:scope > .tools > .${name}`;
+  const move = (index: number, by: 1 | -1) =>
+    change(
+      (all) => all.toSpliced(index, 1).toSpliced(index + by, 0, ...all.slice(index, index + 1)),
+      index + by,
+      ...(by < 0 ? [inTools('up:enabled'), inTools('down')] : [inTools('down:enabled'), inTools('up')]),
+    );
+  const last = items.length - 1;
   return (
-    <div class="adding">
-      <input
-        value={name}
-        aria-label="Name of another value"
-        placeholder="Name of another value"
-        dir="auto"
-        onInput={({ currentTarget }) => setName(currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault(); // it would send the form
-          add();
-        }}
-      />
-      <button type="button" class="secondary outline small" disabled={!isNew} onClick={add}>
-        Add value
+    <div ref={place}>
+      {items.map((item, index) => (
+        <fieldset key={keys[index]} class="row">
+          {isOrdered && <legend>{index + 1}</legend>}
+          {children(item, (next) => onChange(items.with(index, next)), index)}
+          <div class="tools">
+            {isOrdered && last > 0 && tool('up', 'Move up', '↑', index === 0, () => move(index, -1))}
+            {isOrdered && last > 0 && tool('down', 'Move down', '↓', index === last, () => move(index, 1))}
+            {tool('remove', `Remove${noun}`, 'Remove', false, () =>
+              change((all) => all.toSpliced(index, 1), Math.max(0, Math.min(index, last - 1)), inTools('remove')),
+            )}
+          </div>
+        </fieldset>
+      ))}
+      <button
+        type="button"
+        class="secondary outline small"
+        onClick={() => change((all, added) => [...all, added], items.length, 'input, select, textarea')}
+      >
+        Add{noun}
       </button>
     </div>
   );
 }
-
-/** A list of objects: each is a row that can be removed and moved. */
-export function Rows({ items, ...props }: OuterProps & { items: Schema }) {
-  const { field, findings, onChange, resource } = props;
-  const { description } = field.schema;
-  const list = (props.value ?? []) as readonly unknown[];
-  const place = useRef<HTMLDetailsElement>(null);
-  // inputs keep what is typed, so each item must keep its own
-  const [keys, setKeys] = useState(() => list.map((_, index) => index));
-  const replace = (next: readonly unknown[], nextKeys = keys) => {
-    setKeys(nextKeys);
-    onChange(next.length > 0 ? next : field.required ? [] : undefined);
-  };
-  const focus = (selector: string, index?: number) =>
-    requestAnimationFrame(() => {
-      const rows = place.current?.querySelectorAll(':scope > .row') ?? [];
-      const within = index === undefined ? place.current : rows[index];
-      within?.querySelector<HTMLElement>(selector)?.focus();
-    });
-  const remove = (index: number) => {
-    replace(list.toSpliced(index, 1), keys.toSpliced(index, 1));
-    if (list.length > 1) focus(':scope > .tools > .remove', Math.min(index, list.length - 2));
-    else focus(':scope > .add');
-  };
-  const move = (index: number, by: number) => {
-    const moved = <T,>(all: readonly T[]) => all.toSpliced(index, 1).toSpliced(index + by, 0, all[index] as T);
-    replace(moved(list), moved(keys));
-    focus(by < 0 ? '.up:enabled, .down' : '.down:enabled, .up', index + by);
-  };
-  const add = () => {
-    replace([...list, {}], [...keys, Math.max(-1, ...keys) + 1]);
-    focus('input, select, textarea', list.length);
-  };
-  return (
-    <details
-      class="group rows"
-      ref={place}
-      open={(list.length > 0 && list.length < 5) || field.required || findings.length > 0}
-      data-field={field.name}
-    >
-      <summary>
-        {labelOf(field.name, field.schema)} <span class="quiet">{list.length > 0 && list.length}</span>
-      </summary>
-      <Hint text={description} fields={resource.fields} />
-      <Findings findings={own(findings)} />
-      {list.map((item, index) => (
-        <fieldset key={keys[index]} class="row">
-          <legend>{index + 1}</legend>
-          <Findings findings={own(within(findings, index))} />
-          <Members
-            {...props}
-            isRow
-            field={{ ...field, schema: items }}
-            value={isObject(item) ? item : {}}
-            findings={within(findings, index)}
-            onChange={(next) => replace(list.map((other, at) => (at === index ? (next ?? {}) : other)))}
-          />
-          <div class="tools">
-            {list.length > 1 && (
-              <>
-                <Tool name="up" label="Move up" isIdle={index === 0} onUse={() => move(index, -1)} text="↑" />
-                <Tool
-                  name="down"
-                  label="Move down"
-                  isIdle={index === list.length - 1}
-                  onUse={() => move(index, 1)}
-                  text="↓"
-                />
-              </>
-            )}
-            <Tool name="remove" label="Remove" isIdle={false} onUse={() => remove(index)} text="Remove" />
-          </div>
-        </fieldset>
-      ))}
-      <button type="button" class="secondary outline small add" onClick={add}>
-        Add
-      </button>
-    </details>
-  );
-}
-
-const Tool = (props: { name: string; label: string; isIdle: boolean; onUse: () => void; text: string }) => (
-  <button
-    type="button"
-    class={`secondary outline small ${props.name}`}
-    aria-label={props.label}
-    disabled={props.isIdle}
-    onClick={props.onUse}
-  >
-    {props.text}
-  </button>
-);

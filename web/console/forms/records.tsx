@@ -1,65 +1,42 @@
-/** Records chosen by their names. */
-import { useContext, useRef, useState } from 'preact/hooks';
-import { isId } from '../document.js';
+/** Records chosen by their names, which are searched for on the server while one types. */
+import { useContext, useId, useRef, useState } from 'preact/hooks';
+import { isId, type Resource } from '../document.js';
 import { nameOf } from '../names.js';
-import { Reference } from '../reference.js';
+import { Name, Reference } from '../reference.js';
 import { useLoad } from '../ui.js';
-import { Combobox, type RecordInputProps } from './combobox.js';
-import { Around } from './input.js';
-import { type Suggestion, suggestions } from './suggestions.js';
+import { Shown } from '../value.js';
+import { Around, type Described, type InputProps } from './input.js';
+import { most, type Suggestion, scopeOf, suggestions, tellingFields } from './suggestions.js';
+
+interface RecordInputProps extends InputProps {
+  /** Whose records are chosen. */
+  readonly chosenFrom: Resource;
+  readonly described: Described;
+}
 
 /** One record: its name is shown, and its id is the value. */
 export function RecordInput(props: RecordInputProps) {
-  const { gala, me, chosenFrom, value, onChange, described } = props;
-  const id = value === undefined || value === null ? '' : String(value);
+  const { gala, me, chosenFrom, onChange } = props;
+  const id = String(props.value ?? '');
   const [chosen, setChosen] = useState<Suggestion>();
-  const [typed, setTyped] = useState<string>();
-  const lookUp = useLookUp(props);
   const { onChosen } = useContext(Around);
   const isKnown = chosen?.id === id;
   const named = useLoad(
     async () => (isId(id) && !isKnown ? await nameOf(gala, me, chosenFrom, id) : undefined),
     [id, isKnown],
   );
-  const name = isKnown ? chosen.title : named.value;
-  const choose = (one: Suggestion) => {
-    setChosen(one);
-    setTyped(undefined);
-    lookUp.forget();
-    onChange(one.id);
-    onChosen(chosenFrom.name, one.record);
-  };
-  const leave = async () => {
-    if (typed === undefined) return;
-    const found = await lookUp.find(typed);
-    if (typeof found === 'object') choose(found);
-    else if (found === 'id') {
-      setTyped(undefined);
-      onChange(typed.trim());
-    }
-  };
   return (
-    <>
-      <Combobox
-        {...props}
-        text={typed ?? name ?? id}
-        title={id}
-        query={typed ?? ''}
-        problem={lookUp.problem}
-        onText={(text) => {
-          lookUp.forget();
-          setTyped(text === '' ? undefined : text);
-          onChange(text === '' ? undefined : text);
-        }}
-        onChoose={choose}
-        onLeave={leave}
-      />
-      {lookUp.note !== undefined && (
-        <small id={`${described.id}-note`} class="named">
-          {lookUp.note}
-        </small>
-      )}
-    </>
+    <Combobox
+      {...props}
+      title={id}
+      shown={isKnown ? chosen.title : (named.value ?? id)}
+      onText={(text) => onChange(text === '' ? undefined : text)}
+      onChoose={([id], one) => {
+        setChosen(one);
+        onChange(id);
+        if (one) onChosen(chosenFrom.name, one.record);
+      }}
+    />
   );
 }
 
@@ -67,28 +44,13 @@ export function RecordInput(props: RecordInputProps) {
 export function RecordsInput(props: RecordInputProps) {
   const { chosenFrom, onChange } = props;
   const ids = (props.value ?? []) as readonly string[];
-  const [typed, setTyped] = useState('');
-  const lookUp = useLookUp(props);
   const change = (next: readonly string[]) => onChange(next.length > 0 ? [...new Set(next)] : undefined);
-  const add = (...more: string[]) => {
-    setTyped('');
-    lookUp.forget();
-    change([...ids, ...more]);
-  };
-  const leave = async () => {
-    const parts = typed.split(/[\s,;]+/).filter((part) => part !== '');
-    if (parts.length === 0) return;
-    if (parts.length > 1 && parts.every(isId)) return add(...parts);
-    const found = await lookUp.find(typed);
-    if (typeof found === 'object') add(found.id);
-    else if (found === 'id') add(typed.trim());
-  };
   return (
     <>
       {ids.length > 0 && (
         <ul class="chosen">
           {ids.map((id) => (
-            <li key={id} title={id}>
+            <li key={id}>
               <Reference {...props} target={chosenFrom.name} id={id} />
               <button
                 type="button"
@@ -105,46 +67,183 @@ export function RecordsInput(props: RecordInputProps) {
           ))}
         </ul>
       )}
-      <Combobox
-        {...props}
-        text={typed}
-        query={typed}
-        problem={lookUp.problem}
-        onText={(text) => {
-          lookUp.forget();
-          setTyped(text);
-        }}
-        onChoose={({ id }) => add(id)}
-        onLeave={leave}
-      />
+      <Combobox {...props} shown="" onText={() => {}} onChoose={(more) => change([...ids, ...more])} />
     </>
   );
 }
 
-/** What was typed and not chosen: the name of one record, or an id. */
-function useLookUp({ isBrief, chosenFrom, ...props }: RecordInputProps) {
-  const around = useContext(Around);
-  const turns = useRef(0);
-  const [said, setSaid] = useState<{ readonly problem?: string; readonly note?: string }>({});
-  const forget = () => {
-    turns.current += 1;
+const looking = new Set<Promise<unknown>>();
+
+/** What was typed and left is looked up: waits for that. @returns whether there was something to wait for. */
+export async function settled(): Promise<boolean> {
+  const isWaiting = looking.size > 0;
+  while (looking.size > 0) await Promise.allSettled(looking);
+  return isWaiting;
+}
+
+function track(done: Promise<void>): void {
+  looking.add(done);
+  done.finally(() => looking.delete(done));
+}
+
+interface ComboboxProps extends RecordInputProps {
+  /** In the input, unless something is being typed. */
+  readonly shown: string;
+  readonly title?: string;
+  readonly onText: (text: string) => void;
+  readonly onChoose: (ids: readonly string[], one?: Suggestion) => void;
+}
+
+/** Whether a key was used. */
+const did = (_: unknown) => true;
+
+/** The input and its list, by the pattern of ARIA: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
+function Combobox({ shown, title, onText, onChoose, ...props }: ComboboxProps) {
+  const { chosenFrom, described, isBrief } = props;
+  const { draft } = useContext(Around);
+  const wanted = { ...props, resource: chosenFrom, draft };
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [typed, show] = useState<string>();
+  const latest = useRef<string | undefined>(undefined);
+  /** Of what was typed and not chosen; a problem stops the form. */
+  const [said, setSaid] = useState<{ readonly note?: string; readonly problem?: string }>({});
+  const query = typed?.trim() ?? '';
+  const found = useLoad(
+    async (signal) => {
+      if (query !== '') await new Promise((resolve) => setTimeout(resolve, 200));
+      return isOpen && !signal.aborted ? await suggestions(wanted, query, signal) : undefined;
+    },
+    [isOpen, query, JSON.stringify(scopeOf(wanted))],
+  );
+  const items = (isOpen && found.value) || [];
+  const telling = isOpen ? tellingFields(wanted) : [];
+  const optionId = (index: number) => `${listId}-${index}`;
+  const type = (text: string | undefined) => {
+    latest.current = text;
+    show(text);
     setSaid({});
   };
-  const find = async (text: string): Promise<Suggestion | 'id' | undefined> => {
-    if (isId(text.trim())) return 'id';
-    const wanted = { ...props, resource: chosenFrom, draft: around.draft };
-    const turn = turns.current;
-    const found = await suggestions(wanted, text.trim(), new AbortController().signal, true).catch(() => undefined);
-    if (turn !== turns.current) return undefined; // something else was typed since
-    const [one, another] = found ?? [];
-    if (one !== undefined && another === undefined) return one;
-    const { noun, plural } = chosenFrom;
-    if (another !== undefined) setSaid({ problem: `Several ${plural} are called “${text}”. Choose one of the list.` });
-    else if (!/^[\w:|-]+$/.test(text.trim()))
-      setSaid({ problem: `There is no ${noun} “${text}”. Choose one of the list.` });
-    else if (!isBrief && found !== undefined)
-      setSaid({ note: `No ${noun} is called “${text}”, so this is taken as an id.` });
-    return another === undefined && /^[\w:|-]+$/.test(text.trim()) ? 'id' : undefined;
+  const close = () => {
+    setIsOpen(false);
+    setActive(-1);
   };
-  return { find, forget, problem: isBrief ? undefined : said.problem, note: said.note };
+  const choose = (ids: readonly string[], one?: Suggestion) => {
+    close();
+    type(undefined);
+    onChoose(ids, one);
+  };
+  /** Takes the name of one record, and ids. */
+  const lookUp = async () => {
+    const ids = query.split(/[\s,;]+/);
+    if (query === '') return;
+    if (ids.every(isId)) return choose(ids);
+    const named = await suggestions(wanted, query, new AbortController().signal, true).catch(() => []);
+    if (latest.current !== typed) return; // something else was typed since
+    const { noun, plural } = chosenFrom;
+    const isMaybeId = /^[\w:|-]+$/.test(query);
+    if (named.length === 1) choose([String(named[0]?.id)], named[0]);
+    else if (named.length === 0 && isMaybeId) choose(ids);
+    if (isBrief || named.length === 1) return;
+    if (named.length > 1) setSaid({ problem: `Several ${plural} are called “${query}”. Choose one of the list.` });
+    else if (isMaybeId) setSaid({ note: `No ${noun} is called “${query}”, so this is taken as an id.` });
+    else setSaid({ problem: `There is no ${noun} “${query}”. Choose one of the list.` });
+  };
+  const leave = () => {
+    close();
+    track(lookUp());
+  };
+  const move = (to: number) => {
+    setIsOpen(true);
+    if (items.length === 0) return;
+    const next = (to + items.length) % items.length;
+    setActive(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+  };
+  const keys: Readonly<Record<string, () => boolean>> = {
+    ArrowDown: () => did(move(active + 1)),
+    ArrowUp: () => did(move(active < 0 ? -1 : active - 1)),
+    Escape: () => isOpen && did(close()),
+    Enter: () => {
+      const one = items[active];
+      if (one !== undefined) return did(choose([one.id], one));
+      return (isOpen || query !== '') && did(leave()); // what is not settled is not sent
+    },
+  };
+  const status = found.error
+    ? 'The server does not answer.'
+    : found.isLoading
+      ? 'Searching…'
+      : items.length === 0
+        ? 'Nothing found.'
+        : items.length === most && 'These are the first. Type to find others.';
+  return (
+    <div class="combobox">
+      <input
+        {...described}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={items.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+        autocomplete="off"
+        spellcheck={false}
+        dir="auto"
+        title={title || undefined}
+        value={typed ?? shown}
+        placeholder={`Search ${chosenFrom.plural}`}
+        ref={(input) => input?.setCustomValidity(said.problem ?? '')}
+        onInput={({ currentTarget: { value } }) => {
+          setIsOpen(true);
+          setActive(-1);
+          type(value === '' ? undefined : value);
+          onText(value);
+        }}
+        onClick={() => setIsOpen(true)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.isComposing || event.ctrlKey || event.metaKey) return;
+          if (keys[event.key]?.()) event.preventDefault();
+        }}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the input keeps the focus while one points at the list */}
+      <div class="suggestions" hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
+        <div id={listId} role="listbox" aria-label="Suggestions">
+          {items.map((one, index) => (
+            <button
+              key={one.id}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              id={optionId(index)}
+              aria-selected={index === active}
+              onClick={() => choose([one.id], one)}
+            >
+              <span dir="auto">{one.title}</span>
+              <small>
+                {telling
+                  .filter(({ name }) => (one.record[name] ?? '') !== '')
+                  .slice(0, 2)
+                  .map(({ target, ...field }, index) => (
+                    <span key={field.name}>
+                      {index > 0 && ' · '}
+                      {target === undefined ? (
+                        <Shown {...props} field={field} value={one.record[field.name]} isBrief />
+                      ) : (
+                        <Name {...props} target={target} id={String(one.record[field.name])} />
+                      )}
+                    </span>
+                  ))}
+              </small>
+            </button>
+          ))}
+        </div>
+        <p role="status">{isOpen && status}</p>
+      </div>
+      {said.problem !== undefined && <p class="finding">{said.problem}</p>}
+      {said.note !== undefined && <small>{said.note}</small>}
+    </div>
+  );
 }

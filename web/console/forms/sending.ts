@@ -1,17 +1,15 @@
 /** Sends what was changed in a form, and finds the places of what the server refuses. */
 import { GalaError } from 'gala/client';
-import type { Field } from '../document.js';
+import { type Field, labelOf } from '../document.js';
 import type { ResourceProps } from '../page.js';
 import { type Json, operation } from '../session.js';
 import { isExpired, withoutOverride } from '../ui.js';
-import type { Finding } from './input.js';
+import { type Finding, pointerTo, within } from './input.js';
 
 export const changed = (before: Json, after: Json) =>
   Object.keys({ ...before, ...after }).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 
 export const read = ({ gala, resource }: ResourceProps, { id }: Json) => operation(gala, resource.name, 'get')({ id });
-
-const pointerTo = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** The patch begins with a test of the version, so that nobody's change is overwritten unseen. */
 function patchOf(base: Json, draft: Json) {
@@ -29,29 +27,31 @@ export function send(
   draft: Json,
   override?: string,
 ): Promise<Json> {
-  const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
   const anyway = override === undefined ? {} : { override };
-  if (base === undefined) return operation(gala, resource.name, 'create')({ body: given, ...anyway });
+  if (base === undefined) return operation(gala, resource.name, 'create')({ body: draft, ...anyway });
   return operation(gala, resource.name, 'patch')({ id: base.id, body: patchOf(base, draft), ...anyway });
 }
 
-export const isConflict = (error: unknown) => error instanceof GalaError && error.status === 409;
-
-/** In a patch, the server names a place in the list of directives; what is found in the result, it names by field. */
-export function findingsOf({ details }: GalaError, base: Json | undefined, draft: Json): Finding[] {
+/**
+ * In a patch, the server names a place in the list of directives; what is found in the result, it names by field.
+ * @param fields whose names are said by their labels.
+ */
+export function findingsOf(error: unknown, base: Json | undefined, draft: Json, fields: readonly Field[]): Finding[] {
+  if (!(error instanceof GalaError)) return [];
   const paths = base && patchOf(base, draft).map(({ path }) => path);
-  return details.map(({ pointer, message }) => {
+  const labels = new Map(fields.map(({ name, schema }) => [name, `“${labelOf(name, schema)}”`]));
+  return error.details.map(({ pointer, message }) => {
     const [, index, rest = ''] = /^\/(\d+)(?:\/value)?(\/.*)?$/.exec(pointer) ?? [];
     const path = index === undefined ? undefined : paths?.[Number(index)];
-    return { pointer: path === undefined ? pointer : path + rest, message: withoutOverride(message) };
+    const words = withoutOverride(message).replace(/\b[a-z]+(_[a-z]+)+\b/g, (name) => labels.get(name) ?? name);
+    return { pointer: path === undefined ? pointer : path + rest, message: words };
   });
 }
 
 /** Says in one sentence that fields are marked, if all that is wrong is shown at fields. */
-export function withoutPlaces(error: unknown, fields: readonly Field[]): unknown {
-  if (!(error instanceof GalaError) || isExpired(error) || error.details.length === 0) return error;
-  const isShown = error.details.every(
-    ({ pointer }) => fields.some(({ name }) => pointer.includes(pointerTo(name))) || /^\/\d/.test(pointer),
-  );
-  return isShown ? new Error('Nothing was saved. See the fields that are marked.') : error;
+export function withoutPlaces(error: unknown, findings: readonly Finding[], fields: readonly Field[]): unknown {
+  const isShown = ({ pointer }: Finding) =>
+    fields.some(({ name }) => within([{ pointer, message: '' }], name).length > 0);
+  if (isExpired(error) || findings.length === 0 || !findings.every(isShown)) return error;
+  return new Error('Nothing was saved. See the fields that are marked.');
 }

@@ -11,9 +11,7 @@ export interface Suggestion {
 }
 
 /** As many as people look through. */
-const most = 20;
-/** Pages that are read for them: a page of a search can be empty although there is a next one. */
-const mostPages = 20;
+export const most = 20;
 
 export interface Wanted {
   readonly gala: Gala;
@@ -43,17 +41,12 @@ export function scopeOf({ services, resource, draft }: Wanted): Json {
 /** What tells records of the same name apart. */
 export function tellingFields(wanted: Wanted): Field[] {
   const { fields, layout } = wanted.resource;
-  const [scope, titles] = [scopeOf(wanted), titleFields(wanted.resource)];
+  const known = [...titleFields(wanted.resource), ...Object.keys(scopeOf(wanted))];
   const names = [...parentsOf(wanted.services, wanted.resource).map(({ name }) => name), ...(layout.columns ?? [])];
-  return [...new Set(names)].flatMap((name) => {
-    const field = fields.find((one) => one.name === name);
-    const isTelling = field?.schema.type !== 'boolean' && !titles.includes(name) && scope[name] === undefined;
-    return field !== undefined && isTelling ? [field] : [];
-  });
+  return [...new Set(names)]
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => fields.filter((field) => field.name === name && field.schema.type !== 'boolean'));
 }
-
-/** Whether there is a way to find records of the resource by their names. */
-export const canSuggest = (wanted: Wanted) => findersFor(wanted, '').length > 0;
 
 const valueIn = (scope: Json, name: string) =>
   Object.entries(scope).find(([one]) => plainName(one) === plainName(name))?.[1];
@@ -67,33 +60,30 @@ export const bodyWithin = ({ filters }: Finder, scope: Json): Json =>
     }),
   );
 
-interface Way {
-  readonly finder: Finder;
-  readonly input: Json;
-}
-
-/** The best first: searches by the title, lists of what the form says already, the list of all. */
-function findersFor({ me, resource, ...wanted }: Wanted, query: string): Way[] {
-  const scope = scopeOf({ me, resource, ...wanted });
+/** The best: a search by the title, or a list of what the form says already, or the list of all. */
+function wayTo(wanted: Wanted, query: string) {
+  const { me, resource } = wanted;
+  const scope = scopeOf(wanted);
   const finders = resource.finders.filter(({ verb }) => may(me, `${resource.name}.${verb}`));
   const search = finders.find(({ isSearch }) => isSearch);
-  const valueFor = ({ name }: Field) => valueIn(scope, name);
-  const isByTitle = ({ name, schema }: Field) =>
-    schema['x-by'] === 'contains' && titleFields(resource).includes(schema['x-field'] ?? name);
-  const titles = search?.filters.filter(isByTitle) ?? [];
+  const titles = (search?.filters ?? []).filter(
+    ({ name, schema }) => schema['x-by'] === 'contains' && titleFields(resource).includes(schema['x-field'] ?? name),
+  );
   if (search !== undefined && titles.length > 0) {
     const body = bodyWithin(search, scope);
     const bodies = query === '' ? [body] : titles.map(({ name }) => ({ ...body, [name]: query }));
-    return bodies.map((body) => ({ finder: search, input: { body } }));
+    return { ...search, inputs: bodies.map((body): Json => ({ body })) };
   }
-  const ways = finders.flatMap((finder): Way[] => {
-    if (finder.isSearch) return [{ finder, input: { body: {} } }];
-    const needed = finder.filters.filter(({ required }) => required);
-    const given = needed.map((filter) => [filter.name, valueFor(filter)]);
-    return given.some(([, value]) => value === undefined) ? [] : [{ finder, input: Object.fromEntries(given) }];
+  const ways = finders.map((finder) => {
+    const needed = finder.filters.filter(({ required }) => required).map(({ name }) => [name, valueIn(scope, name)]);
+    return { ...finder, inputs: [Object.fromEntries(needed) as Json] };
   });
-  return ways.slice(-1); // the most special
+  const isKnown = ({ inputs }: (typeof ways)[number]) => Object.values(inputs[0] ?? {}).every(Boolean);
+  return ways.filter((way) => !way.isSearch && isKnown(way)).at(-1); // the most special
 }
+
+/** Whether there is a way to find records of the resource by their names. */
+export const canSuggest = (wanted: Wanted) => wayTo(wanted, '') !== undefined;
 
 const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
@@ -107,63 +97,45 @@ export async function suggestions(
   signal: AbortSignal,
   isWhole = false,
 ): Promise<Suggestion[]> {
-  const { resource } = wanted;
+  const { gala, me, resource } = wanted;
+  const way = wayTo(wanted, query);
+  if (way === undefined) return [];
+  const { verb, isSearch } = way;
   const [text, scope] = [folded(query), Object.entries(scopeOf(wanted))];
-  const fits = ({ title, record }: Suggestion) =>
-    (isWhole ? folded(title) === text : folded(title).includes(text)) &&
+  const fits = (title: string, record: Json) =>
+    // a search by another title finds what is called differently
+    (isWhole ? folded(title) === text : isSearch || folded(title).includes(text)) &&
     scope.every(([name, value]) => record[name] === undefined || record[name] === value);
   const found = new Map<string, Suggestion>();
-  for (const way of findersFor(wanted, query)) {
-    if (found.size >= most) break;
-    const add = (records: readonly Json[]) => {
-      for (const record of records) {
-        const one = { id: String(record.id), title: titleOf(resource, record), record };
-        // a search by another title finds what is called differently
-        if (way.finder.isSearch && !isWhole ? found.size < most : fits(one) && found.size < most)
-          found.set(one.id, one);
-      }
-      return found.size >= most;
-    };
-    await read(wanted, way, query, signal, add);
+  const isEnough = (records: readonly Json[]) => {
+    for (const record of records) {
+      const one = { id: String(record.id), title: titleOf(resource, record), record };
+      if (found.size < most && fits(one.title, record)) found.set(one.id, one);
+    }
+    return found.size === most;
+  };
+  const known = [...parentsOf(wanted.services, resource), ...tellingFields(wanted)].map(({ name }) => name);
+  const fields = [...new Set([...titleFields(resource), ...known])].join(',') || 'id';
+  const shared = {
+    ...(isSearch ? { fieldsToReturn: fields, limit: most } : { fields, limit: 1000 }),
+    ...(me.permissions[`${resource.name}.${verb}`] === 'all' && { sort: '-sys_created_at' }),
+  };
+  for (const input of way.inputs) {
+    // a list is read again for every letter, so it is kept
+    const name = isSearch ? undefined : `suggestions ${resource.name} ${JSON.stringify([input, fields])}`;
+    const before = kept.get<Json[]>(name);
+    const all: Json[] = before?.isFresh ? before.value : [];
+    if (isEnough(all) || before?.isFresh) break;
+    const begunAt = Date.now();
+    let exclusiveStartKey: string | undefined;
+    do {
+      const from = exclusiveStartKey === undefined ? {} : { exclusiveStartKey };
+      const page = await listing(gala, resource.name, verb)({ ...input, ...shared, ...from }, { signal });
+      all.push(...page.items);
+      exclusiveStartKey = page.next;
+      if (isEnough(page.items) && isSearch) break;
+    } while (exclusiveStartKey !== undefined);
+    kept.set(name, all, begunAt);
   }
   return [...found.values()];
 }
-
-/** @param add takes a page, and says whether that is enough. */
-async function read(
-  wanted: Wanted,
-  way: Way,
-  _query: string,
-  signal: AbortSignal,
-  add: (page: readonly Json[]) => boolean,
-) {
-  const { gala, me, resource } = wanted;
-  const { verb, isSearch } = way.finder;
-  const names = [...titleFields(resource), ...tellingFields(wanted).map(({ name }) => name)];
-  const fields = [...new Set([...names, ...Object.keys(scopeOf(wanted)), ...parentNames(wanted)])].join(',') || 'id';
-  const isNewestFirst = me.permissions[`${resource.name}.${verb}`] === 'all';
-  const input = {
-    ...way.input,
-    ...(isSearch ? { fieldsToReturn: fields, limit: most } : { fields, limit: 1000 }),
-    ...(isNewestFirst && { sort: '-sys_created_at' }),
-  };
-  // a list is read again for every letter, so it is kept
-  const name = isSearch ? undefined : `suggestions ${resource.name} ${JSON.stringify(input)}`;
-  const known = kept.get<Json[]>(name);
-  if (known?.isFresh) return add(known.value);
-  const [begunAt, all] = [Date.now(), [] as Json[]];
-  let next: string | undefined;
-  for (let pages = 0; pages < mostPages; pages++) {
-    const from = next === undefined ? {} : { exclusiveStartKey: next };
-    const page = await listing(gala, resource.name, verb)({ ...input, ...from }, { signal });
-    all.push(...page.items);
-    if (isSearch && add(page.items)) return;
-    next = page.next;
-    if (next === undefined) break;
-  }
-  if (isSearch) return;
-  kept.set(name, all, begunAt);
-  return add(all);
-}
-
-const parentNames = ({ services, resource }: Wanted) => parentsOf(services, resource).map(({ name }) => name);

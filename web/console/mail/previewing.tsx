@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ActionProps } from '../actions/run.js';
 import { labelOf } from '../document.js';
-import { FieldInput } from '../field.js';
+import { FieldInput } from '../forms/field.js';
 import { address, go } from '../page.js';
 import { Dialog } from '../ui.js';
 import { Preview, templatesOf } from './preview.js';

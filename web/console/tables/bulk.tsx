@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'preact/hooks';
 import { Actions } from '../actions/actions.js';
 import { counted } from '../conference/shared.js';
 import { type Field, labelOf, titleOf } from '../document.js';
-import { FieldInput } from '../field.js';
+import { FieldInput } from '../forms/field.js';
 import { may, type ResourceProps } from '../page.js';
 import { type Json, operation } from '../session.js';
 import { Dialog, inWords, overrideFor, Problem } from '../ui.js';

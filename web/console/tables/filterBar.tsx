@@ -2,7 +2,7 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Finder } from '../document.js';
-import { FieldInput } from '../field.js';
+import { FieldInput } from '../forms/field.js';
 import type { ResourceProps } from '../page.js';
 import { Name } from '../reference.js';
 import { rememberedEvent } from '../session.js';

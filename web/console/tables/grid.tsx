@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import { titleOf } from '../document.js';
 import { stateOf, states } from '../events/booth.js';
 import { type ResourceProps, recordAddress } from '../page.js';
-import { Reference } from '../reference.js';
 import type { Json } from '../session.js';
 import { Shown } from '../value.js';
 import type { Failure } from './bulk.js';
@@ -125,18 +124,20 @@ function Row({ item, columns, failures, children, ...props }: RowProps) {
             {title === undefined || title === '' || first === undefined ? (
               <code>{id}</code>
             ) : (
-              <Shown schema={first.field.schema} value={title} resource={resource} isBrief />
+              <Shown {...props} field={{ schema: first.field.schema }} value={title} isBrief />
             )}
           </a>
         </th>
-        {others.map(({ name, field: { schema, target } }) => (
-          <td key={name} class={isNumber(schema) ? 'number' : schema.format === 'date-time' ? 'nowrap' : ''}>
+        {others.map(({ name, field }) => (
+          <td
+            key={name}
+            class={isNumber(field.schema) ? 'number' : field.schema.format === 'date-time' ? 'nowrap' : ''}
+          >
             <Shown
-              schema={schema}
+              {...props}
+              field={field}
               value={name === 'status' && stateOf(item) === 'ended' ? states.ended.words : valueIn(item, name)}
-              resource={resource}
               isBrief
-              link={target === undefined ? undefined : (id) => <Reference {...props} target={target} id={id} />}
             />
           </td>
         ))}

@@ -4,7 +4,7 @@ import { type Loaded, loadRows, Unfinished } from '#shared/commands/loading.js';
 import { Unended } from '#shared/commands/progress.js';
 import { type Row, rowMaker, rowOfJson, twiceIn } from '#shared/commands/rows.js';
 import { clock, counted } from '../conference/shared.js';
-import { FieldInput } from '../field.js';
+import { FieldInput } from '../forms/field.js';
 import { address, leaving, may, type ResourceProps } from '../page.js';
 import { Busy, Problem } from '../ui.js';
 import { Columns } from './columns.js';

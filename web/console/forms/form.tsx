@@ -2,16 +2,16 @@
 import { GalaError } from 'gala/client';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { capitalized, type Field, type Group, groupsOf, labelOf, type Resource, titleOf } from './document.js';
-import { FieldInput, within } from './field.js';
-import { settled } from './forms/combobox.js';
-import { filledFrom, givenIn, useZone } from './forms/filled.js';
-import { Around } from './forms/input.js';
-import { changed, findingsOf, isConflict, read, send, withoutPlaces } from './forms/sending.js';
-import { resourceOf } from './forms/suggestions.js';
-import { address, leaving, type ResourceProps, recordAddress } from './page.js';
-import type { Json } from './session.js';
-import { Heading, Loaded, overrideFor, Problem, useLoad } from './ui.js';
+import { capitalized, type Field, type Group, groupsOf, labelOf, type Resource, titleOf } from '../document.js';
+import { address, leaving, type ResourceProps, recordAddress } from '../page.js';
+import type { Json } from '../session.js';
+import { Heading, Loaded, overrideFor, Problem, useLoad } from '../ui.js';
+import { FieldInput } from './field.js';
+import { filledFrom, givenIn, useZone } from './filled.js';
+import { Around, type Finding, within } from './input.js';
+import { settled } from './records.js';
+import { changed, findingsOf, read, send, withoutPlaces } from './sending.js';
+import { resourceOf } from './suggestions.js';
 
 interface FormProps extends ResourceProps {
   /** As it was read; undefined to create one. */
@@ -30,7 +30,7 @@ export function NewForm({ query, ...props }: FormProps & { query: URLSearchParam
 export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
   const { tenant, resource, services, me } = props;
   const usable = resource.fields.filter((field) =>
-    isWritable(field, me.permissions[`${resource.name}.${record ? 'patch' : 'create'}`], record),
+    isWritable(field, me.permissions[`${resource.name}.${record ? 'patch' : 'create'}`], record === undefined),
   );
   const [base, setBase] = useState(record);
   const [initial] = useState<Json>(record ?? { ...presets(usable), ...given });
@@ -41,6 +41,7 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
     show(next);
   };
   const [error, setError] = useState<unknown>();
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
   const [override, setOverride] = useState<string>();
   const [newer, setNewer] = useState<Json>();
   const [isSaving, setIsSaving] = useState(false);
@@ -48,26 +49,30 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
   const changes = changed(base ?? initial, draft);
   useWarning(changes.length > 0 && !isSaving);
 
-  const save = async (override?: string) => {
+  const save = async (used?: string) => {
     setError(undefined);
     setIsSaving(true);
-    let next: string | undefined;
     try {
-      const saved = await send(props, base, latest.current, override);
+      const saved = await send(props, base, latest.current, used);
       leaving.mayLeave = always;
-      onSaved(saved);
-      return;
+      return onSaved(saved);
     } catch (failed) {
-      const current = base && isConflict(failed) ? await read(props, base).catch(() => undefined) : undefined;
+      const isConflict = failed instanceof GalaError && failed.status === 409;
+      const current = base && isConflict ? await read(props, base).catch(() => undefined) : undefined;
+      const found = findingsOf(failed, base, latest.current, usable);
+      setFindings(found);
+      setOverride(overrideFor(failed, used));
       if (current !== undefined && current.sys_version !== base?.sys_version) setNewer(current);
-      else setError(failed);
-      next = overrideFor(failed, override);
+      else setError(withoutPlaces(failed, found, usable));
     }
-    setOverride(next);
     setIsSaving(false);
-    const place = next === undefined ? '[aria-invalid], [role=alert]' : '[role=alert]'; // where the button is
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(place)?.focus());
+    requestAnimationFrame(() => focus('.problem:has(button)', '[aria-invalid]', '.problem'));
   };
+  const focus = (...best: readonly string[]) =>
+    best
+      .map((one) => form.current?.querySelector<HTMLElement>(one))
+      .find(Boolean)
+      ?.focus();
   const submit = async (event: Event) => {
     event.preventDefault();
     if (await settled()) await new Promise(requestAnimationFrame); // what was found is shown
@@ -78,9 +83,8 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
     setDraft({ ...newer, ...Object.fromEntries(changes.map((name) => [name, draft[name]])) });
     setBase(newer);
     setNewer(undefined);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[type=submit]')?.focus());
+    requestAnimationFrame(() => focus('[type=submit]'));
   };
-  const findings = error instanceof GalaError ? findingsOf(error, base, draft) : [];
   const isWrong = ({ name }: Field) => within(findings, name).length > 0;
   const zone = useZone(props, draft);
   const onChosen = (target: string, record: Json) => {
@@ -96,7 +100,10 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
       field={field}
       value={draft[field.name]}
       findings={within(findings, field.name)}
-      onChange={(value) => setDraft({ ...latest.current, [field.name]: value })}
+      onChange={(value) => {
+        setDraft({ ...latest.current, [field.name]: value });
+        if (isWrong(field)) setFindings(findings.filter((one) => within([one], field.name).length === 0));
+      }}
     />
   );
   const back = base
@@ -119,7 +126,7 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
         {newer && <Newer {...{ resource, newer, base: base ?? {}, mine: changes, onGoOn: goOn }} />}
         {error !== undefined && (
           <Problem
-            error={withoutPlaces(error, usable)}
+            error={error}
             anyway={
               override === undefined
                 ? undefined
@@ -193,34 +200,31 @@ function useWarning(isNeeded: boolean) {
 }
 
 /** Owners of records do not see all of their fields, and cannot write all that they see. */
-function isWritable({ schema }: Field, grant: 'all' | 'own' | undefined, record: Json | undefined): boolean {
-  if (schema['x-server-set']) return false;
-  if (grant !== 'own') return true;
-  const { 'x-visibility': seenBy = 'staff', 'x-writable-by': writtenBy } = schema;
-  return seenBy !== 'staff' && (writtenBy === undefined || (writtenBy === 'creator' && record === undefined));
+function isWritable({ schema }: Field, grant: 'all' | 'own' | undefined, isNew: boolean): boolean {
+  const { 'x-server-set': isSet = false, 'x-visibility': seenBy = 'staff', 'x-writable-by': writtenBy } = schema;
+  const isOwners = seenBy !== 'staff' && writtenBy !== 'staff' && (writtenBy === undefined || isNew);
+  return !isSet && (grant !== 'own' || isOwners);
 }
 
 /** What a new record has in its form, although the API has no such default. */
 const presets = (fields: readonly Field[]): Json =>
   Object.fromEntries(
-    fields.flatMap(({ name, schema }) => {
-      const preset = schema['x-console']?.preset;
-      return preset === undefined ? [] : [[name, preset]];
-    }),
+    fields.map(({ name, schema }) => [name, schema['x-console']?.preset]).filter(([, preset]) => preset !== undefined),
   );
 
 /** What is wrong cannot be told where it is folded away. */
 function unfold({ target }: Event) {
-  for (let at = (target as Element).closest('details'); at; at = at.parentElement?.closest('details') ?? null)
-    at.open = true;
+  for (let at = target as Element | null; at !== null; at = at.parentElement)
+    if (at instanceof HTMLDetailsElement) at.open = true;
 }
 
 /** Somebody else has changed the record since it was read. */
 function Newer(props: { resource: Resource; newer: Json; base: Json; mine: readonly string[]; onGoOn: () => void }) {
-  const { newer, base, mine, onGoOn } = props;
+  const { resource, newer, base, mine, onGoOn } = props;
   const theirs = changed(base, newer).filter((name) => !name.startsWith('sys_'));
   const both = theirs.filter((name) => mine.includes(name));
-  const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names.map((name) => labelOf(name)));
+  const labelFor = (name: string) => labelOf(name, resource.fields.find((field) => field.name === name)?.schema);
+  const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names.map(labelFor));
   return (
     <div class="problem" role="alert" tabIndex={-1}>
       <p>

@@ -1,0 +1,77 @@
+/** An input for a field, made of its schema; for an object or a list, inputs for its parts. */
+import type { VNode } from 'preact';
+import { useContext, useId } from 'preact/hooks';
+import { fieldsOf, labelOf } from '../document.js';
+import { isTemplate, Template } from '../mail/template.js';
+import { Conditions } from './conditions.js';
+import { Hint } from './hint.js';
+import { Around, type Described, type InputProps, isObject } from './input.js';
+import { Findings, Group, Rows } from './parts.js';
+import { isLines, JsonInput, Lines, PlainInput } from './plain.js';
+import { RecordInput, RecordsInput } from './records.js';
+import { canSuggest, resourceOf } from './suggestions.js';
+
+export function FieldInput(props: InputProps): VNode {
+  const { field, value, resource } = props;
+  const { schema } = field;
+  const items = schema.items && resource.resolve(schema.items);
+  const about = schema['x-console']?.conditions;
+  const outer = { ...props, Input: FieldInput };
+  if (isObject(value ?? {})) {
+    if (about !== undefined) return <Conditions {...outer} about={about} />;
+    if (isTemplate(schema)) return <Template {...outer} />;
+    if (fieldsOf(schema, resource.resolve).length > 0) return <Group {...outer} />;
+  }
+  if (items?.type === 'object' && Array.isArray(value ?? []) && ((value ?? []) as unknown[]).every(isObject))
+    return <Rows {...outer} items={items} />;
+  return <Labelled {...props} />;
+}
+
+/** A label, what the document says of it, the input, and what the server found wrong with it. */
+function Labelled(props: InputProps) {
+  const { field, findings, isBrief = false, value, resource } = props;
+  const { name, schema, required, target } = field;
+  const id = useId();
+  const described = {
+    id,
+    'aria-describedby': `${id}-hint ${id}-found`,
+    'aria-invalid': findings.length > 0 ? ('true' as const) : undefined,
+  };
+  return (
+    <div class="field" data-field={name}>
+      <label for={id}>
+        {labelOf(name, schema)}
+        {required && !isBrief && <span class="required"> required</span>}
+      </label>
+      {!isBrief && (
+        <Hint
+          id={`${id}-hint`}
+          text={schema.description}
+          fields={resource.fields}
+          recordId={target !== undefined && typeof value === 'string' ? value : undefined}
+        />
+      )}
+      <Single {...props} described={described} />
+      <div id={`${id}-found`}>
+        <Findings findings={findings} />
+      </div>
+    </div>
+  );
+}
+
+/** One value, or a list of texts. */
+function Single(props: InputProps & { described: Described }) {
+  const { value, onChange, described, isBrief = false } = props;
+  const { schema, target } = props.field;
+  const plain = { value, onChange, described };
+  const { draft } = useContext(Around);
+  const resource = resourceOf(props.services, target);
+  const chosenFrom = resource && canSuggest({ ...props, resource, draft }) ? resource : undefined;
+  const isList = schema.type === 'array' && props.resource.resolve(schema.items ?? {}).type === 'string';
+  if (isList && isLines(value ?? []))
+    return chosenFrom ? <RecordsInput {...props} chosenFrom={chosenFrom} /> : <Lines {...plain} />;
+  const isOdd = typeof value === 'object' && value !== null;
+  if (isOdd || !/^(string|number|integer|boolean)$/.test(schema.type ?? '')) return <JsonInput {...plain} />;
+  if (chosenFrom && schema.type === 'string') return <RecordInput {...props} chosenFrom={chosenFrom} />;
+  return <PlainInput {...plain} {...{ schema, isBrief }} />;
+}
