@@ -96,7 +96,7 @@ describePages('The console', (site) => {
     await page.getByRole('button', { name: 'Create function fee' }).click();
     await finding('price').waitFor();
     assert.match(await finding('price').innerText(), /must have at most two decimals/);
-    await page.getByLabel('Price', { exact: true }).fill('12.34');
+    await page.getByLabel('Price', { exact: true }).fill('12,34');
     await page.getByRole('button', { name: 'Create function fee' }).click();
     await heading(page, 'Late').waitFor();
     await main(page).getByText('12.34', { exact: true }).waitFor();

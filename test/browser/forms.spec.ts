@@ -108,6 +108,7 @@ describePages('Forms', (site) => {
   });
 
   it('show and take times in the zone of the event, and leave alone what was not changed', async () => {
+    site.expectStatus(400);
     const event = await create('events', { name: 'Meeting', timezone: 'America/New_York' });
     const times = { start_date: '2027-03-13T19:00:07+05:30', end_date: '2027-03-13T23:00:00Z' };
     const { id } = await create('functions', { name: 'Dinner', event_id: event.id, ...times });
@@ -131,11 +132,19 @@ describePages('Forms', (site) => {
     // what was typed before the zone was chosen is meant in it
     const tokyo = await open('events/new');
     await tokyo.getByLabel('Name required').fill('Tokyo');
+    await tokyo.getByLabel('Currency').fill('eur');
     await tokyo.getByLabel('Start date').fill('2027-03-10T09:00');
+    await tokyo.getByLabel('End date').fill('2027-03-09T09:00');
     await tokyo.getByLabel('Timezone', { exact: true }).selectOption('Asia/Tokyo');
     await tokyo.getByText('Time in Asia/Tokyo').first().waitFor();
     await tokyo.getByRole('button', { name: 'Create event' }).click();
-    await tokyo.getByText(/9:00 AM \(Asia\/Tokyo\)/).waitFor();
+    const finding = tokyo.getByText('must not be before “Start date”');
+    await finding.waitFor();
+    await tokyo.getByLabel('End date').fill('2027-03-11T09:00');
+    await finding.waitFor({ state: 'detached' });
+    await tokyo.getByRole('button', { name: 'Create event' }).click();
+    await tokyo.getByText('EUR', { exact: true }).waitFor();
+    await tokyo.getByText(/Mar 10, 2027, 9:00 AM \(Asia\/Tokyo\)/).waitFor();
     const coupon = await open('coupons/new');
     await coupon.getByLabel('Name required').fill('Friends');
     await coupon.getByLabel('Valid until').fill('2030-01-31');
@@ -179,6 +188,7 @@ describePages('Forms', (site) => {
     await second.getByText('Without conditions: every abstract.').waitFor();
     await first.getByRole('button', { name: 'Add condition' }).click();
     assert.equal(await focused(page), 'Field');
+    await first.getByText('Matches').waitFor({ state: 'detached' });
     const save = () => page.getByRole('button', { name: 'Save' }).click();
     await first.getByLabel('Field', { exact: true }).last().selectOption({ label: 'Review status' });
     await first.getByLabel('Name required').fill('Ice, accepted');

@@ -2,6 +2,7 @@
 import { useContext, useState } from 'preact/hooks';
 import { type Field, fieldsOf, labelOf, type Schema } from './document.js';
 import { Around, isObject, undescribed } from './forms/input.js';
+import { resourceOf } from './forms/suggestions.js';
 import type { ResourceProps } from './page.js';
 import { Reference } from './reference.js';
 import type { Json } from './session.js';
@@ -60,9 +61,10 @@ function Text({ text }: { text: string }) {
   );
 }
 
-/** The fields of an object by name. */
-const partsOf = ({ resource }: ShownProps, schema: Schema) => {
-  const known = fieldsOf(schema, resource.resolve);
+/** The fields of an object by name; of conditions, those that they are about. */
+const partsOf = ({ resource, services }: ShownProps, schema: Schema) => {
+  const about = resourceOf(services, schema['x-console']?.conditions);
+  const known = about?.fields ?? fieldsOf(schema, resource.resolve);
   return (name: string): Field => known.find((field) => field.name === name) ?? undescribed(name);
 };
 

@@ -105,7 +105,7 @@ export function Conditions({ about, ...props }: OuterProps & { about: string }) 
           />
         )}
       </RowList>
-      {subject && <Matching {...props} subject={subject} conditions={value} />}
+      {subject && rows.every(isComplete) && <Matching {...props} subject={subject} conditions={value} />}
     </fieldset>
   );
 }

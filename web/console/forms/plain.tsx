@@ -9,13 +9,14 @@ export function PlainInput({ schema, isBrief, ...props }: ValueProps & { schema:
   const { value, onChange, described } = props;
   const text = String(value ?? '');
   const isFlag = schema.type === 'boolean';
+  const read = (text: string) => (schema['x-value'] === 'currency' ? text.toUpperCase() : text);
   const zones = schema['x-value'] === 'time-zone' ? Intl.supportedValuesOf('timeZone') : undefined;
   const choices = isFlag ? ['true', 'false'] : (schema.enum ?? zones);
   const input = {
     ...described,
     value: text,
     onInput: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      onChange(value === '' ? undefined : isFlag ? value === 'true' : value),
+      onChange(value === '' ? undefined : isFlag ? value === 'true' : read(value)),
   };
   if (choices !== undefined)
     return (
@@ -66,9 +67,11 @@ function Typed({ value, onChange, described, write, read, ...looks }: TypedProps
   );
 }
 
-/** What is no number is sent as it is, and the server says so. */
-const numberOf = (text: string) =>
-  /^\s*[-+]?[\d.]+(e[-+]?\d+)?\s*$/i.test(text) && Number.isFinite(Number(text)) ? Number(text) : text;
+/** What is no number is sent as it is, and the server says so. The comma of a price is a point; that of 1,000 could be either. */
+function numberOf(text: string): unknown {
+  const plain = text.trim().replace(/^(-?\d+),(\d{1,2})$/, '$1.$2');
+  return /^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(plain) && Number.isFinite(Number(plain)) ? Number(plain) : text;
+}
 
 /** Whether it is strings that can stand on a line each. */
 export const isLines = (value: unknown): value is readonly string[] =>
