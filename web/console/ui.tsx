@@ -144,6 +144,27 @@ export const Busy = ({ what }: { what?: string }) => (
   </p>
 );
 
+interface ProgressProps {
+  readonly done: number;
+  readonly of: number;
+  /** What they are: `12 rows`. */
+  readonly what: string;
+  readonly onStop: () => void;
+}
+
+/** How much of it is done, and a button to stop it. */
+export const Progress = ({ done, of, what, onStop }: ProgressProps) => (
+  <div class="actions">
+    <progress value={done} max={of} aria-label="Progress" />
+    <span role="status">
+      {done.toLocaleString()} of {what}
+    </span>
+    <button type="button" class="secondary outline small" onClick={onStop}>
+      Stop
+    </button>
+  </div>
+);
+
 interface LoadedProps<T> {
   readonly from: Pick<Loading<T>, 'value' | 'error' | 'progress' | 'reload'>;
   readonly children: (value: T) => ComponentChildren;
@@ -296,6 +317,8 @@ export const Heading = ({
 export const Question = (props: {
   title: string;
   yes: string;
+  /** Whether it can be answered with yes. */
+  isReady?: boolean;
   onYes: () => void;
   onNo: () => void;
   children?: ComponentChildren;
@@ -305,7 +328,7 @@ export const Question = (props: {
     onClose={props.onNo}
     close="Cancel"
     buttons={
-      <button type="button" class="danger" onClick={props.onYes}>
+      <button type="button" class="danger" disabled={props.isReady === false} onClick={props.onYes}>
         {props.yes}
       </button>
     }

@@ -10,7 +10,6 @@ export interface Column {
   readonly field: Field;
 }
 
-const plain = new Set(['string', 'number', 'integer', 'boolean']);
 const system: Readonly<Record<string, string>> = {
   sys_last_modified_at: 'Changed',
   sys_created_at: 'Created',
@@ -33,25 +32,27 @@ export function columnsOf(resource: Resource, isOwn: boolean): Column[] {
     return (schema['x-refers-to'] === undefined ? 0 : 10) + (required ? 1 : schema['x-expected'] ? 2 : 3);
   };
   const parts = first.filter((name) => name.includes('.')).flatMap((name) => partOf(resource, name));
-  const own = [...fields, ...parts].sort((one, other) => rank(one) - rank(other));
   const isUsable = ({ schema }: Field) =>
-    plain.has(schema.type ?? '') && !isLong(schema) && !(isOwn && (schema['x-visibility'] ?? 'staff') === 'staff');
+    /^(string|number|integer|boolean)$/.test(schema.type ?? '') &&
+    !isLong(schema) &&
+    !(isOwn && (schema['x-visibility'] ?? 'staff') === 'staff');
+  const own = [...fields, ...parts].filter(isUsable).sort((one, other) => rank(one) - rank(other));
   return [
-    ...own.filter(isUsable).map((field) => columnOf(field)),
-    ...Object.entries(system).flatMap(([name, label]) => {
-      const { schema } = systemFields.find((one) => one.name === name) ?? unknown(name);
-      return [{ name, label, field: { ...unknown(name), schema: { type: 'string', ...dated(name), ...schema } } }];
+    ...own.map((field) => ({ name: field.name, label: labelOf(shortName(field.name)), field })),
+    ...Object.entries(system).map(([name, label]) => {
+      const { schema = {} } = systemFields.find((one) => one.name === name) ?? {};
+      const dated = name.endsWith('_at') && { format: 'date-time' };
+      return { name, label, field: { ...unknown(name), schema: { type: 'string', ...dated, ...schema } } };
     }),
   ];
 }
 
 const unknown = (name: string): Field => ({ name, schema: {}, required: false, target: undefined });
-const dated = (name: string) => (name.endsWith('_at') ? { format: 'date-time' } : {});
-const columnOf = (field: Field): Column => ({ name: field.name, label: labelOf(shortName(field.name)), field });
 
+export const custom = /^custom_field_values\[(.+)\]$/;
+const customId = (name: string) => custom.exec(name)?.[1];
 /** A custom field has no name of its own. */
-export const customColumn = (name: string): Column => ({ name, label: name.slice(20, -1), field: unknown(name) });
-export const isCustom = (name: string) => /^custom_field_values\[.+\]$/.test(name);
+export const customColumn = (name: string): Column => ({ name, label: customId(name) ?? name, field: unknown(name) });
 
 function partOf({ fields, resolve }: Resource, path: string): Field[] {
   const [name, ...rest] = path.split('.');
@@ -62,22 +63,29 @@ function partOf({ fields, resolve }: Resource, path: string): Field[] {
   return schema === undefined ? [] : [{ name: path, schema, required: false, target: isHere ? target : undefined }];
 }
 
-/** Those that are shown unless somebody chooses: the title, and the document's others in which something stands. */
+/** Those that the document wants, and of which the ones are shown in which something stands. */
+export function wantedColumns({ layout }: Resource, all: readonly Column[]): readonly Column[] {
+  const wanted = layout.columns ?? all.slice(0, 12).map(({ name }) => name);
+  return all.filter(({ name }) => wanted.includes(name) && !(name in system));
+}
+
+/** Those that are shown unless somebody chooses: the title, and the wanted ones in which something stands. */
 export function usualColumns(resource: Resource, all: readonly Column[], items: readonly Json[], sort: string) {
-  const wanted = resource.layout.columns ?? all.slice(0, 12).map(({ name }) => name);
-  const isTelling = ({ name }: Column, index: number) =>
-    index === 0 || name === sort || (wanted.includes(name) && items.some((item) => valueIn(item, name) !== undefined));
+  const wanted = wantedColumns(resource, all);
+  const isTelling = (column: Column, index: number) =>
+    index === 0 ||
+    column.name === sort ||
+    (wanted.includes(column) && items.some((item) => valueIn(item, column.name) !== undefined));
   const usual = all.filter(({ name }) => !(name in system)).filter(isTelling);
   return [...usual.slice(0, most), ...all.filter(({ name }) => name === changed)];
 }
 
 export function valueIn(record: Json, name: string): unknown {
-  if (isCustom(name)) {
-    const values = record.custom_field_values as Json[] | undefined;
-    const { custom_field_id: _, ...value } = values?.find(({ custom_field_id: id }) => id === name.slice(20, -1)) ?? {};
-    return Object.values(value)[0];
-  }
-  return name.split('.').reduce<unknown>((value, part) => (value as Json | undefined)?.[part], record);
+  const own = customId(name);
+  if (own === undefined) return name.split('.').reduce<unknown>((at, part) => (at as Json | undefined)?.[part], record);
+  const values = (record.custom_field_values ?? []) as Json[];
+  const { custom_field_id: _, ...value } = values.find(({ custom_field_id: id }) => id === own) ?? {};
+  return Object.values(value)[0];
 }
 
 const keyOf = (resource: Resource) => `gala.columns.${resource.service}.${resource.name}`;
@@ -87,9 +95,9 @@ export function chosenColumns(resource: Resource, all: readonly Column[], query:
   const names = query.get('columns') ?? localStorage.getItem(keyOf(resource));
   const chosen = names?.split(',').flatMap((name) => {
     const known = all.find((column) => column.name === name);
-    return known ?? (isCustom(name) ? customColumn(name) : []);
+    return known ?? (custom.test(name) ? customColumn(name) : []);
   });
-  return chosen === undefined || chosen.length === 0 ? undefined : chosen;
+  return chosen?.length ? chosen : undefined;
 }
 
 /** @param names undefined for the usual ones. */

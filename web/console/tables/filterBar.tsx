@@ -8,7 +8,7 @@ import { Name } from '../reference.js';
 import { rememberedEvent } from '../session.js';
 import { conflictOf, type Filter, type Filtering, shortName, wordsOf } from './finding.js';
 
-interface BarProps extends ResourceProps {
+export interface BarProps extends ResourceProps {
   readonly finders: readonly Finder[];
   readonly filters: readonly Filter[];
   readonly filtering: Filtering;
@@ -16,7 +16,7 @@ interface BarProps extends ResourceProps {
   readonly missing: readonly Filter[];
   readonly onChange: (filtering: Filtering) => void;
   /** What else can be done with the table. */
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
 export function FilterBar({ finders, filters, filtering, missing, onChange, children, ...props }: BarProps) {
@@ -25,23 +25,22 @@ export function FilterBar({ finders, filters, filtering, missing, onChange, chil
   const menu = useRef<HTMLDivElement>(null);
   const names = Object.keys(filtering);
   const words = wordsOf(resource, filters);
-  const chosen = filters.filter((filter) => filter !== words && filter.name in filtering);
-  const others = filters.filter((filter) => filter !== words && filter.name !== 'id' && !(filter.name in filtering));
+  const conflict = (filter: Filter) => conflictOf(finders, filters, names, filter);
+  const chosen = filters.filter((filter) => filter !== words && names.includes(filter.name));
+  const others = filters.filter((filter) => filter !== words && filter.name !== 'id' && !chosen.includes(filter));
   useEffect(
     () => setEditing(missing.find((filter) => filter === editing) ?? missing[0]),
     [missing.length, names.join()],
   );
   const event = rememberedEvent(tenant);
   const ofEvent = others.find(({ field }) => field.target === 'events' && field.name === 'event_id');
-  const isOffered = ofEvent && event && conflictOf(finders, filters, names, ofEvent) === undefined;
+  const isOffered = ofEvent && event && conflict(ofEvent) === undefined;
   const leave = () => {
     setEditing(undefined);
     menu.current?.querySelector('button')?.focus();
   };
-  const change = (name: string, value: string) => {
-    const { [name]: _, ...rest } = filtering;
-    onChange(value === '' ? rest : { ...filtering, [name]: value });
-  };
+  /** '' removes it. */
+  const change = (name: string, value: string) => onChange({ ...filtering, [name]: value });
   const set = (name: string, value: string) => {
     change(name, value);
     leave();
@@ -53,7 +52,7 @@ export function FilterBar({ finders, filters, filtering, missing, onChange, chil
           <Words
             label={words.label}
             value={filtering[words.name] ?? ''}
-            conflict={conflictOf(finders, filters, names, words)}
+            conflict={conflict(words)}
             onChange={(value) => change(words.name, value)}
           />
         )}
@@ -70,7 +69,7 @@ export function FilterBar({ finders, filters, filtering, missing, onChange, chil
         {isOffered && (
           <span class="chip offered">
             <button type="button" onClick={() => set(ofEvent.name, event)}>
-              {ofEvent.label}: <Name {...props} target="events" id={event} />
+              Only of <Name {...props} target="events" id={event} />?
             </button>
           </span>
         )}
@@ -78,23 +77,20 @@ export function FilterBar({ finders, filters, filtering, missing, onChange, chil
           {others.length > 0 && (
             <Menu label="Add filter">
               {(close) =>
-                others.map((filter) => {
-                  const conflict = conflictOf(finders, filters, names, filter);
-                  return (
-                    <button
-                      key={filter.name}
-                      type="button"
-                      class="item"
-                      disabled={conflict !== undefined}
-                      onClick={() => {
-                        close();
-                        setEditing(filter);
-                      }}
-                    >
-                      {filter.label} {conflict && <small>{conflict}</small>}
-                    </button>
-                  );
-                })
+                others.map((filter) => (
+                  <button
+                    key={filter.name}
+                    type="button"
+                    class="item"
+                    disabled={conflict(filter) !== undefined}
+                    onClick={() => {
+                      close();
+                      setEditing(filter);
+                    }}
+                  >
+                    {filter.label} <small>{conflict(filter)}</small>
+                  </button>
+                ))
               }
             </Menu>
           )}
@@ -142,13 +138,14 @@ export function Menu({ label, children }: { label: string; children: (close: () 
   );
 }
 
-function Words(props: {
-  label: string;
-  value: string;
-  conflict: string | undefined;
-  onChange: (value: string) => void;
-}) {
-  const { label, value, conflict, onChange } = props;
+interface WordsProps {
+  readonly label: string;
+  readonly value: string;
+  readonly conflict: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+function Words({ label, value, conflict, onChange }: WordsProps) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
   return (
@@ -209,14 +206,9 @@ function Editor({ filter, value, onApply, onCancel, ...props }: EditorProps) {
   const [draft, setDraft] = useState(value);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
-  const isRange = schema['x-by'] === 'between';
-  const [from = '', to = ''] = draft.split(',');
-  const day = (label: string, at: string, set: (next: string) => void) => (
-    <label class="field">
-      {label}
-      <input type="date" value={at.slice(0, 10)} onInput={({ currentTarget }) => set(currentTarget.value)} />
-    </label>
-  );
+  const ends = draft.split(',');
+  const labels = { between: [`${filter.label} from`, `${filter.label} to`], day: [filter.label] };
+  const days = labels[schema['x-by'] as keyof typeof labels];
   return (
     <form
       ref={form}
@@ -229,14 +221,18 @@ function Editor({ filter, value, onApply, onCancel, ...props }: EditorProps) {
         if (event.key === 'Escape' && !event.defaultPrevented) onCancel();
       }}
     >
-      {isRange ? (
-        <>
-          {day(`${filter.label} from`, from, (next) => setDraft(`${next},${to}`))}
-          {day(`${filter.label} to`, to, (next) => setDraft(`${from},${next}`))}
-        </>
-      ) : schema['x-by'] === 'day' ? (
-        day(filter.label, draft, setDraft)
-      ) : (
+      {days?.map((label, n) => (
+        <label class="field" key={label}>
+          {label}
+          <input
+            type="date"
+            value={ends[n]?.slice(0, 10)}
+            onInput={({ currentTarget }) =>
+              setDraft(days.map((_, m) => (m === n ? currentTarget.value : ends[m])).join())
+            }
+          />
+        </label>
+      )) ?? (
         <FieldInput
           {...props}
           field={{ ...filter.field, name: shortName(filter.name) }}

@@ -1,5 +1,5 @@
 /** Which filters a table can have, and which list or search answers them. */
-import { type Field, type Finder, labelOf, plainName, type Resource, titleFields } from '../document.js';
+import { type Field, type Finder, labelOf, plainName, type Resource, type Schema, titleFields } from '../document.js';
 
 /** What records can be filtered by, whatever the lists and the search call it. */
 export interface Filter {
@@ -8,46 +8,38 @@ export interface Filter {
   readonly label: string;
   /** Its name, the words about it, and what can be entered. */
   readonly field: Field;
-  /** Finder → the name of its parameter. */
-  readonly parameters: ReadonlyMap<Finder, string>;
+  /** Finder → its parameter. */
+  readonly parameters: ReadonlyMap<Finder, Field>;
 }
 
 /** Filter → value; several values are separated by commas, as the two ends of a range are. */
 export type Filtering = Readonly<Record<string, string>>;
 
 export function filtersOf(resource: Resource, finders: readonly Finder[]): Filter[] {
-  const filters = new Map<string, Filter & { readonly parameters: Map<Finder, string> }>();
-  const searchFirst = [...finders].sort((one, other) => Number(other.isSearch) - Number(one.isSearch));
-  for (const finder of searchFirst)
+  const filters = new Map<string, Filter & { readonly parameters: Map<Finder, Field> }>();
+  for (const finder of finders.toSorted((one, other) => Number(other.isSearch) - Number(one.isSearch)))
     for (const parameter of finder.filters) {
-      const name = fieldOf(parameter);
+      const name = parameter.schema['x-field'] ?? parameter.name.replace(/ids$/, 'id');
       const label = name === 'sys_external_id' ? 'External id' : labelOf(shortName(name));
-      const known = filters.get(name) ?? { name, label, ...about(resource, name, parameter) };
-      known.parameters.set(finder, parameter.name);
+      const field = entered(resource, name, parameter);
+      const known = filters.get(name) ?? { name, label, field, parameters: new Map() };
+      known.parameters.set(finder, parameter);
       filters.set(name, known);
     }
-  const all = [...filters.values()];
-  return all.sort((one, other) => Number(one.name.startsWith('sys_')) - Number(other.name.startsWith('sys_')));
+  const isSystem = ({ name }: Filter) => Number(name.startsWith('sys_'));
+  return [...filters.values()].sort((one, other) => isSystem(one) - isSystem(other));
 }
-
-const fieldOf = ({ name, schema }: Field) => schema['x-field'] ?? name.replace(/ids$/, 'id');
 
 /** `assignee.name` → `assignee`, `assignee.email_address` → `email_address`. */
 export const shortName = (name: string) => name.replace(/\.name$/, '').replace(/^.*\./, '');
 
-/** A list takes any text for what has a type, or choices, in the record. */
-function about({ name: own, fields }: Resource, name: string, { schema }: Field) {
-  const same = fields.find((field) => field.name === name);
-  const { enum: choices, type, format, items: _, ...rest } = schema;
-  const isList = type === 'array' && schema['x-by'] !== 'between';
-  const isChosen = choices === undefined && schema['x-by'] === undefined && same?.schema.enum !== undefined;
-  const entered = {
-    ...rest,
-    ...(isList ? { type: 'string' } : { type, format, items: schema.items }),
-    ...(isChosen ? { enum: same.schema.enum } : { enum: choices }),
-  };
-  const target = name === 'id' ? own : same?.target;
-  return { field: { name, schema: entered as Field['schema'], required: false, target }, parameters: new Map() };
+/** A list takes any text for what has choices in the record. */
+function entered(resource: Resource, name: string, { schema }: Field): Field {
+  const same = resource.fields.find((field) => field.name === name);
+  const { enum: choices = schema['x-by'] ? undefined : same?.schema.enum, ...rest } = schema;
+  const isList = schema.type === 'array' && schema['x-by'] !== 'between';
+  const whole = { ...rest, enum: choices, ...(isList && { type: 'string', items: undefined }) };
+  return { name, schema: whole as Schema, required: false, target: name === 'id' ? resource.name : same?.target };
 }
 
 /** The one that the box for words is about: what people call a record by, if the search looks for a part of it. */
@@ -58,31 +50,27 @@ export function wordsOf(resource: Resource, filters: readonly Filter[]): Filter 
     .find((filter) => filter !== undefined);
 }
 
-/** What the address says. It can also name parameters of the finder `by`, as links to lists do. */
-export function filteringIn(query: URLSearchParams, filters: readonly Filter[], finders: readonly Finder[]): Filtering {
-  const by = finders.find(({ verb }) => verb === query.get('by'));
-  const isMeant = (name: string) => (filter: Filter) => by !== undefined && filter.parameters.get(by) === name;
-  const isCalled = (name: string) => (filter: Filter) =>
-    [filter.name, ...filter.parameters.values()].some((one) => plainName(one) === plainName(name));
-  return Object.fromEntries(
-    [...query].flatMap(([name, value]) => {
-      const filter = filters.find(isMeant(name)) ?? filters.find(isCalled(name));
-      return filter === undefined || value === '' ? [] : [[filter.name, value]];
-    }),
-  );
+/** What the address says, by the names of fields or of parameters, as links to lists do. */
+export function filteringIn(query: URLSearchParams, filters: readonly Filter[]): Filtering {
+  const entries = [...query].flatMap(([name, value]) => {
+    const isSame = (one: string) => plainName(one) === plainName(name);
+    const filter = filters.find(
+      (filter) => isSame(filter.name) || [...filter.parameters.values()].some((one) => isSame(one.name)),
+    );
+    return filter === undefined || value === '' ? [] : [[filter.name, value]];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The finder for these filters, and the filters that it needs as well; undefined if they cannot be combined. */
 export function finderFor(finders: readonly Finder[], filters: readonly Filter[], names: readonly string[]) {
   const used = filters.filter(({ name }) => names.includes(name));
-  const missing = (finder: Finder) =>
-    filters.filter(({ name, parameters }) => {
-      const parameter = finder.filters.find((one) => one.name === parameters.get(finder));
-      return parameter?.required === true && !names.includes(name);
-    });
   const [best] = finders
     .filter((finder) => used.every(({ parameters }) => parameters.has(finder)))
-    .map((finder) => ({ finder, missing: missing(finder) }))
+    .map((finder) => ({
+      finder,
+      missing: filters.filter(({ name, parameters }) => parameters.get(finder)?.required && !names.includes(name)),
+    }))
     .sort((a, b) => a.missing.length - b.missing.length || Number(b.finder.isSearch) - Number(a.finder.isSearch));
   return best;
 }
@@ -94,27 +82,27 @@ export function conflictOf(
   names: readonly string[],
   added: Filter,
 ): string | undefined {
-  if (finderFor(finders, filters, [...names, added.name]) !== undefined) return undefined;
-  const other = names.find((name) => finderFor(finders, filters, [name, added.name]) === undefined);
-  const label = filters.find(({ name }) => name === other)?.label;
-  return label === undefined ? 'not together with the other filters' : `not together with ${label.toLowerCase()}`;
+  const isFit = (names: readonly string[]) => finderFor(finders, filters, [...names, added.name]) !== undefined;
+  if (isFit(names)) return undefined;
+  const other = filters.find(({ name }) => names.includes(name) && !isFit([name]));
+  return `not together with ${other?.label.toLowerCase() ?? 'the other filters'}`;
 }
 
 /** The input of the finder without a page, a selection of fields, or a format. */
 export function inputOf(finder: Finder, filters: readonly Filter[], filtering: Filtering): object {
   const given = filters.flatMap(({ name, parameters }) => {
-    const parameter = finder.filters.find((one) => one.name === parameters.get(finder));
-    const value = filtering[name];
-    return parameter === undefined || value === undefined ? [] : [{ parameter, value: sentValue(parameter, value) }];
+    const [parameter, value] = [parameters.get(finder), filtering[name]];
+    return parameter === undefined || value === undefined ? [] : [[parameter.name, sentValue(parameter, value)]];
   });
-  const entries = (isInPath: boolean) =>
-    Object.fromEntries(
-      given
-        .filter(({ parameter }) => parameter.required === isInPath)
-        .map(({ parameter, value }) => [parameter.name, value]),
-    );
-  const body = entries(false);
-  return { ...entries(true), ...((finder.isSearch || Object.keys(body).length > 0) && { body }) };
+  return finder.isSearch ? { body: Object.fromEntries(given) } : Object.fromEntries(given);
+}
+
+/** Whether an index alone tells how many there are: of a list, of all, or in a search for one id or the like. */
+export function isCountable(finder: Finder, filters: readonly Filter[], filtering: Filtering): boolean {
+  const [one, ...others] = filters.filter(({ name }) => name in filtering);
+  if (!finder.isSearch || one === undefined) return true;
+  const isExact = /_id$/.test(one.name) || one.field.schema['x-by'] === 'equalsFolded';
+  return others.length === 0 && isExact && !/[\s,]/.test(filtering[one.name] ?? '');
 }
 
 function sentValue({ schema }: Field, value: string): unknown {

@@ -1,18 +1,17 @@
 /** Finds the records that the address asks for. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Finder, titleFields } from '../document.js';
-import { kept } from '../kept.js';
-import { address, go, may, type ResourceProps, withQuery } from '../page.js';
-import { type Json, listing, rememberEvent } from '../session.js';
+import { go, may, type ResourceProps, withQuery } from '../page.js';
+import { listing, rememberEvent } from '../session.js';
 import { Busy, Problem } from '../ui.js';
-import { Bulk, type Failure } from './bulk.js';
+import { Bulk, ticksOf, useTicks } from './bulk.js';
 import { ColumnChooser } from './columnChooser.js';
-import { changed, chosenColumns, columnsOf, usualColumns } from './columns.js';
+import { changed, chooseColumns, chosenColumns, columnsOf, usualColumns, wantedColumns } from './columns.js';
 import { Download } from './download.js';
-import { FilterBar } from './filterBar.js';
-import { type Filtering, filteringIn, filtersOf, finderFor, inputOf } from './finding.js';
+import { type BarProps, FilterBar } from './filterBar.js';
+import { type Filtering, filteringIn, filtersOf, finderFor, inputOf, isCountable } from './finding.js';
 import { Grid } from './grid.js';
-import { Pages, Total, useTotal } from './pages.js';
+import { Pages, Total } from './pages.js';
 import { pageSize, useRows } from './rows.js';
 
 interface RecordsProps extends ResourceProps {
@@ -24,35 +23,28 @@ interface RecordsProps extends ResourceProps {
 export function Records({ query, finders, ...props }: RecordsProps) {
   const { tenant, resource } = props;
   const filters = useMemo(() => filtersOf(resource, finders), [resource]);
-  const filtering = filteringIn(query, filters, finders);
+  const filtering = filteringIn(query, filters);
   const best = finderFor(finders, filters, Object.keys(filtering));
   const event = filtering.event_id;
   useEffect(() => {
     if (event !== undefined && !event.includes(',')) rememberEvent(tenant, event);
   }, [event]);
   useEffect(keepFocus, [best?.missing.length]);
-  const to = (next: Filtering) => {
-    const others = ['sort', 'columns'].flatMap((name) => (query.get(name) ? [[name, query.get(name) as string]] : []));
-    const text = new URLSearchParams([...Object.entries(next), ...others]).toString();
-    go(address(tenant, resource.service, resource.name) + (text === '' ? '' : `?${text}`));
+  const onChange = (next: Filtering) => {
+    const before = [...query.keys()].filter((name) => name !== 'sort' && name !== 'columns');
+    go(withQuery({ ...Object.fromEntries(before.map((name) => [name, undefined])), ...next }));
   };
-  const bar = { ...props, finders, filters, filtering, onChange: to };
-  if (best === undefined || best.missing.length > 0)
+  const missing = best?.missing ?? [];
+  const bar = { ...props, finders, filters, filtering, missing, onChange };
+  if (best !== undefined && missing.length === 0)
     return (
-      <>
-        <FilterBar {...bar} missing={best?.missing ?? []}>
-          {null}
-        </FilterBar>
-        {best === undefined && <p class="empty">These filters cannot be combined. Remove one of them.</p>}
-      </>
+      <Found {...props} {...{ query, bar }} finder={best.finder} input={inputOf(best.finder, filters, filtering)} />
     );
   return (
-    <Found
-      {...props}
-      {...{ query, bar, filtering }}
-      finder={best.finder}
-      input={inputOf(best.finder, filters, filtering)}
-    />
+    <>
+      <FilterBar {...bar} />
+      {best === undefined && <p class="empty">These filters cannot be combined. Remove one of them.</p>}
+    </>
   );
 }
 
@@ -63,120 +55,77 @@ function keepFocus(): void {
 
 interface FoundProps extends ResourceProps {
   readonly query: URLSearchParams;
-  readonly bar: Omit<Parameters<typeof FilterBar>[0], 'missing' | 'children'>;
-  readonly filtering: Filtering;
+  readonly bar: BarProps;
   readonly finder: Finder;
   readonly input: object;
 }
 
-function Found({ query, bar, filtering, finder, input, ...props }: FoundProps) {
+function Found({ query, bar, finder, input, ...props }: FoundProps) {
   const { gala, me, resource } = props;
-  const isOwn = me.permissions[`${resource.name}.${finder.verb}`] === 'own';
+  const { name } = resource;
+  const isOwn = me.permissions[`${name}.${finder.verb}`] === 'own';
   const sorts = isOwn ? [] : finder.sorts;
-  const sort = sorts.includes((query.get('sort') ?? '').replace('-', '')) ? (query.get('sort') as string) : '';
+  const sortedBy = sorts.find((one) => one === query.get('sort')?.replace('-', '')) ?? '';
+  const sort = sortedBy && (query.get('sort') ?? '');
   const all = useMemo(() => columnsOf(resource, isOwn), [resource, isOwn]);
   const [, setChoices] = useState(0);
   const chosen = chosenColumns(resource, all, query);
-  const wanted =
-    chosen ??
-    all.filter(({ name }) => (resource.layout.columns ?? all.slice(0, 12).map(({ name }) => name)).includes(name));
-  const fields = [...new Set([...titleFields(resource), ...wanted.map(({ name }) => name), changed, 'sys_version'])];
-  const ask = (names: readonly string[], more: object, signal: AbortSignal) => {
-    const selection = { [finder.isSearch ? 'fieldsToReturn' : 'fields']: names.join() };
-    const order = sort === '' ? {} : { sort };
-    return listing(gala, resource.name, finder.verb)({ ...input, ...selection, ...order, ...more }, { signal });
+  const namesOf = (columns: readonly { name: string }[]) => columns.map((column) => column.name);
+  const shown = namesOf(chosen ?? wantedColumns(resource, all));
+  const ask = (fields: readonly string[], more: object, from?: string, signal?: AbortSignal) => {
+    const selection = { [finder.isSearch ? 'fieldsToReturn' : 'fields']: [...new Set(fields)].join() };
+    const page = { ...(sort && { sort }), ...(from && { exclusiveStartKey: from }), ...more };
+    return listing(gala, name, finder.verb)({ ...input, ...selection, ...page }, signal && { signal });
   };
-  const start = (from: string | undefined) => (from === undefined ? {} : { exclusiveStartKey: from });
-  const what = JSON.stringify([resource.name, finder.verb, input]);
+  const what = JSON.stringify([name, finder.verb, input]);
   const from = query.get('from') ?? undefined;
+  const count = !isOwn && isCountable(finder, bar.filters, bar.filtering) && { count: 'true' };
   const rows = useRows(
-    (from, limit, signal) => ask(fields, { limit, ...start(from) }, signal),
-    `rows ${what} ${sort} ${fields} ${from}`,
+    (from, limit, signal) =>
+      ask([...titleFields(resource), ...shown, changed, 'sys_version'], { limit, ...count }, from, signal),
+    `rows ${what} ${sort} ${shown} ${from}`,
     from,
   );
-  const total = useTotal({ ...props, finder, filters: bar.filters, filtering, input, isOwn, round: rows.round });
   const items = rows.found?.items ?? [];
-  const columns = chosen ?? usualColumns(resource, all, items, sort.replace('-', ''));
-
-  const ticks = `ticks ${what}`;
-  const [selected, select] = useState<ReadonlyMap<string, Json>>(
-    () => kept.get<ReadonlyMap<string, Json>>(ticks)?.value ?? new Map(),
-  );
-  const setSelected = (next: ReadonlyMap<string, Json>) => {
-    kept.set(ticks, next, Date.now());
-    select(next);
-  };
-  const [failures, setFailures] = useState<readonly Failure[]>([]);
-  const tick = (ticked: readonly Json[], isTicked: boolean) => {
-    const next = new Map(selected);
-    for (const item of ticked) {
-      if (isTicked) next.set(String(item.id), item);
-      else next.delete(String(item.id));
-    }
-    setSelected(next);
-  };
-  const untick = () => {
-    setSelected(new Map());
-    setFailures([]);
-  };
-  useEffect(() => {
-    select(kept.get<ReadonlyMap<string, Json>>(ticks)?.value ?? new Map());
-    setFailures([]);
-  }, [what]);
-  useEffect(() => {
-    const read = items.filter(({ id }) => selected.has(String(id)));
-    if (read.length > 0) tick(read, true); // as they are now
-  }, [rows.found]);
+  const columns = chosen ?? usualColumns(resource, all, items, sortedBy);
+  const [ticks, setTicks] = useTicks(`ticks ${what}`, rows.found?.items);
   useEffect(keepFocus, [rows.isReading]);
-  const mayTick =
-    may(me, `${resource.name}.batch`) && (may(me, `${resource.name}.patch`) || may(me, `${resource.name}.delete`));
-
+  const mayTick = may(me, `${name}.batch`) && (may(me, `${name}.patch`) || may(me, `${name}.delete`));
+  const hasCustom = resource.fields.some((field) => field.name === 'custom_field_values');
   return (
     <>
-      <FilterBar {...bar} missing={[]}>
-        <Total {...{ rows, query, total, resource }} />
+      <FilterBar {...bar}>
+        <Total {...{ rows, query, resource }} />
         <ColumnChooser
-          {...{ resource, all, columns }}
+          {...{ all, columns }}
           isChosen={chosen !== undefined}
-          read={(signal) => ask(['custom_field_values'], { limit: pageSize }, signal)}
+          readCustom={
+            hasCustom ? async () => (await ask(['custom_field_values'], { limit: pageSize })).items : undefined
+          }
           onChange={(names) => {
+            chooseColumns(resource, names);
             setChoices((n) => n + 1);
             go(withQuery({ columns: names?.join() }), { isStep: false });
           }}
         />
         <Download
           label={resource.plural}
-          read={(from, limit, signal) =>
-            ask(
-              [
-                'id',
-                'sys_version',
-                ...columns.map(({ name }) => name).filter((name) => !/^(id|sys_version)$/.test(name)),
-              ],
-              { limit, format: 'csv', ...start(from) },
-              signal,
-            )
+          read={(from, signal) =>
+            ask(['id', 'sys_version', ...namesOf(columns)], { limit: 1000, format: 'csv' }, from, signal)
           }
         />
       </FilterBar>
-      <Bulk
-        {...props}
-        {...{ selected, failures }}
-        shown={items}
-        onClear={untick}
-        onDone={(left, failed) => {
-          setSelected(new Map(left.map((item) => [String(item.id), item])));
-          setFailures(failed);
-          rows.reload();
-        }}
-      />
+      <Bulk {...props} ticks={ticks} onTicks={setTicks} shown={items} onDone={rows.reload} />
       <section>
         {items.length > 0 && (
           <Grid
             {...props}
-            {...{ items, columns, sorts, sort, failures }}
+            {...{ items, columns, sorts, sort, ticks, mayTick }}
             isOld={rows.isOld}
-            {...(mayTick && { selected, onTick: tick })}
+            onTick={(some, isTicked) => {
+              const others = [...ticks].filter(([id]) => !some.some((item) => item.id === id));
+              setTicks(new Map(isTicked ? [...ticks, ...ticksOf(some, ticks)] : others));
+            }}
             onSort={(next) => go(withQuery({ sort: next, from: undefined, page: undefined }))}
           />
         )}
@@ -185,7 +134,7 @@ function Found({ query, bar, filtering, finder, input, ...props }: FoundProps) {
         <Pages
           {...props}
           {...{ rows, query }}
-          isFiltered={Object.keys(filtering).length > 0}
+          isFiltered={Object.keys(bar.filtering).length > 0}
           onClear={() => bar.onChange({})}
         />
       </section>

@@ -12,30 +12,42 @@ interface Found {
   readonly items: readonly Json[];
   /** Of the next page, or of the rest of this one. */
   readonly next: string | undefined;
+  /** The number of all that match, if it is known. */
+  readonly total: number | undefined;
   /** The number of records that were examined, about: the server does not tell. */
   readonly looked: number;
   readonly isStopped: boolean;
 }
 
-/** Reads up to `limit` records from a key on. */
-type Read = (from: string | undefined, limit: number, signal: AbortSignal) => Promise<Page>;
+interface State {
+  /** The name of what was read: of the page before while this one is on its way. */
+  readonly of: string;
+  readonly found: Found | undefined;
+  readonly isReading: boolean;
+  readonly error?: unknown;
+}
+
+function keptAs(of: string): State {
+  const known = kept.get<Found>(of);
+  return { of, found: known?.value, isReading: !known?.isFresh || !(known.value.isStopped || isFull(known.value)) };
+}
 
 /**
+ * @param read reads up to `limit` records from a key on.
  * @param name of the page, within the tenant: what was read before under this name is shown at once, and read again unless it is fresh.
  * @param from the key of the page; undefined for the first.
  */
-export function useRows(read: Read, name: string, from: string | undefined) {
+export function useRows(
+  read: (from: string | undefined, limit: number, signal: AbortSignal) => Promise<Page>,
+  name: string,
+  from: string | undefined,
+) {
   const { count } = useContext(Login);
   const [round, setRound] = useState(0);
-  const begin = (of: string) => {
-    const known = kept.get<Found>(of);
-    const isDone = known?.isFresh && (known.value.isStopped || isFull(known.value));
-    return { of, found: known?.value, isReading: !isDone, error: undefined as unknown };
-  };
-  const [state, setState] = useState(() => begin(name));
-  const reading = useRef<AbortController | undefined>(undefined);
+  const [state, setState] = useState(() => keptAs(name));
+  const reading = useRef(new AbortController());
   const readOn = async (start: Found) => {
-    reading.current?.abort();
+    reading.current.abort();
     reading.current = new AbortController();
     const { signal } = reading.current;
     const begunAt = Date.now();
@@ -44,26 +56,23 @@ export function useRows(read: Read, name: string, from: string | undefined) {
     try {
       do {
         const limit = pageSize - found.items.length;
-        const { items, next } = await read(found.next, limit, signal);
+        const { items, next, total } = await read(found.next, limit, signal);
         if (signal.aborted) return;
-        const looked = next !== undefined && items.length < limit ? lookedAtOnce : items.length;
-        found = { items: [...found.items, ...items], next, looked: found.looked + looked, isStopped: false };
+        const looked = found.looked + (next !== undefined && items.length < limit ? lookedAtOnce : items.length);
+        found = { items: [...found.items, ...items], next, total: found.total ?? total, looked, isStopped: false };
         kept.set(name, found, begunAt);
-        setState({ of: name, found, isReading: !isFull(found), error: undefined });
+        setState({ of: name, found, isReading: !isFull(found) });
       } while (!isFull(found));
     } catch (error) {
       if (!signal.aborted) setState({ of: name, found: found === start ? undefined : found, isReading: false, error });
     }
   };
-  const nothing = { items: [], next: from, looked: 0, isStopped: false };
+  const nothing: Found = { items: [], next: from, total: undefined, looked: 0, isStopped: false };
   useEffect(() => {
-    const known = begin(name);
-    if (round === 0 && !known.isReading) setState(known);
-    else {
-      if (round === 0 && known.found) setState(known);
-      readOn(nothing);
-    }
-    return () => reading.current?.abort();
+    const known = keptAs(name);
+    if (known.found) setState(known);
+    if (known.isReading) readOn(nothing);
+    return () => reading.current.abort();
   }, [name, round, count]);
   const isOld = state.of !== name;
   const current = (isOld ? undefined : state.found) ?? nothing;
@@ -71,13 +80,13 @@ export function useRows(read: Read, name: string, from: string | undefined) {
     ...state,
     /** Whether what is shown is of the page before. */
     isOld,
-    round,
-    reload: () => setRound((n) => n + 1),
+    /** After something was written. */
+    reload: () => setRound(round + 1),
     stop: () => {
-      reading.current?.abort();
+      reading.current.abort();
       const found = { ...current, isStopped: true };
       kept.set(name, found, Date.now());
-      setState({ of: name, found, isReading: false, error: undefined });
+      setState({ of: name, found, isReading: false });
     },
     goOn: () => readOn(current),
   };
