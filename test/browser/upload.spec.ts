@@ -116,6 +116,37 @@ describePages('Uploads', (site) => {
       .waitFor();
   });
 
+  it('A chair uploads abstracts from the list of an event, with the names of their types', async () => {
+    const { id: event_id } = await site.call('POST', '/events/events/chair', { name: 'Hydrology' });
+    const { id: type_id } = await site.call('POST', '/events/abstractTypes/chair', { name: 'Talk', event_id });
+    const page = await site.open(`/console#/chair/events/abstracts?event_id=${event_id}`, { token: site.token() });
+    await main(page).getByRole('link', { name: 'Upload' }).click();
+    await choose(
+      page,
+      'papers.csv',
+      'Title,Type,E-mail,Name,Shirt\nTides,talk,a@b.example,Ada,M\nFloods,Tlak,,Bob,L\n',
+    );
+    const what = (name: string) => main(page).getByLabel(`What ${name} is`).inputValue();
+    assert.deepEqual(await Promise.all(['Type', 'E-mail', 'Shirt'].map(what)), ['type_id', 'email_address', 'Shirt']);
+    await main(page).getByText('Kept as they are, for nobody but you, since no field is called so: Shirt.').waitFor();
+    await check(page, '1 of 2 rows can be loaded.');
+    await main(page).getByText('There is no abstract type “Tlak”').waitFor();
+    await main(page).getByLabel('Type, line 3').fill('Talk');
+    await check(page, '2 of 2 rows can be loaded.');
+    await button(page, 'Load 2 rows').click();
+    await main(page)
+      .getByText(/^2 rows were loaded/)
+      .waitFor();
+    const found = (await all('chair', 'events/abstracts')) as Record<string, unknown>[];
+    assert.deepEqual(
+      found.map((one) => [one.event_id, one.type_id]),
+      [
+        [event_id, type_id],
+        [event_id, type_id],
+      ],
+    );
+  });
+
   it('A load that is cut off in the middle goes on where it was, and no row is there twice', async () => {
     site.expectStatus(0);
     const page = await upload('cut', 'awards/referenceTypes');
@@ -195,7 +226,7 @@ describePages('Uploads', (site) => {
     const page = await upload('columns', 'awards/referenceTypes');
     const known = (await page.evaluate(`(async () => {
       const { readServices } = await import('./assets/console/document.js');
-      const { fieldsIn } = await import('./assets/console/upload/sheet.js');
+      const { fieldsIn } = await import('./assets/console/upload/columns.js');
       const all = await readServices();
       return all.flatMap(({ resources }) => resources.map((resource) => {
         const { columns, links, isOpen } = fieldsIn(resource, all);

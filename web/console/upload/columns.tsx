@@ -1,21 +1,57 @@
 /** Which column is which field. */
-import { type Column, columnNamed, type Fields } from '#shared/commands/rows.js';
-import { labelOf } from '../document.js';
-import { type Choices, defaultOf, leftOut, type Sheet } from './sheet.js';
+import { type Column, columnNamed, type Fields, fieldsOf } from '#shared/commands/rows.js';
+import type { Schemas } from '#shared/schema/document.js';
+import { labelOf, type Resource, type Schema, type Service } from '../document.js';
+import type { Sheet } from './sheet.js';
+
+/** Column → the name of its field, or `leftOut`. */
+export type Choices = Readonly<Record<string, string>>;
+
+export const leftOut = '-';
+
+/** The fields of a resource, as files name them. */
+export function fieldsIn({ schema, resolve }: Resource, services: readonly Service[]): Fields {
+  const known = new Set(services.flatMap(({ resources }) => resources.map(({ name }) => name)));
+  const properties = (part: Schema) => resolve(part).properties ?? {};
+  const record = { ...schema, unevaluatedProperties: schema['x-closed'] !== true };
+  return fieldsOf({ resolve, properties } as unknown as Schemas, record as never, (name) => known.has(name));
+}
+
+const folded = (text: string) => text.toLowerCase().replace(/[\s_-]|(?<=.)address$/g, '');
+
+/** A field may also be called as it is on these pages. */
+function columnIn(name: string, fields: Fields): Column {
+  const column = columnNamed(name, fields);
+  if (['field', 'server', 'empty'].includes(column.is)) return column;
+  const meant = [...fields.columns.keys()].find((path) => folded(labelIn(fields, path)) === folded(name));
+  return meant === undefined ? column : { name, is: 'near', meant };
+}
+
+/** What each column is, unless somebody chooses: undefined where they have to. */
+export function namesIn(sheet: Sheet, fields: Fields, choices: Choices): readonly (string | undefined)[] {
+  if (!sheet.isCsv) return sheet.names;
+  return sheet.names.map((name) => {
+    const { is, meant } = columnIn(name, fields);
+    const usual = is === 'near' || is === 'wrong' ? meant : is === 'unlinked' ? undefined : name;
+    return choices[name] || usual;
+  });
+}
 
 interface ColumnsProps {
   readonly sheet: Sheet;
   readonly fields: Fields;
-  readonly choices: Choices;
-  readonly onChange: (choices: Choices) => void;
+  /** What each column is. */
+  readonly names: readonly (string | undefined)[];
+  readonly onChoose: (column: string, name: string) => void;
 }
 
 /** Those first that are not called as a field is. */
-export function Columns({ sheet, fields, choices, onChange }: ColumnsProps) {
-  const all = sheet.names.filter(Boolean).map((name) => columnNamed(name, fields));
-  const isOdd = ({ is }: Column) => is !== 'field' && is !== 'server';
-  const [odd, plain] = [all.filter(isOdd), all.filter((column) => !isOdd(column))];
-  const table = (columns: readonly Column[]) => (
+export function Columns({ sheet, fields, names, onChoose }: ColumnsProps) {
+  const all = sheet.names.flatMap((name, at) => (name === '' ? [] : [{ ...columnIn(name, fields), at }]));
+  const isPlain = ({ is }: Column) => is === 'field' || is === 'server';
+  const [odd, plain] = [all.filter((column) => !isPlain(column)), all.filter(isPlain)];
+  const own = odd.filter(({ name, at }) => names[at] === name).map(({ name }) => name);
+  const table = (columns: typeof all) => (
     <section class="scroll" tabIndex={0} aria-label="Columns">
       <table class="records columns">
         <thead>
@@ -26,22 +62,19 @@ export function Columns({ sheet, fields, choices, onChange }: ColumnsProps) {
           </tr>
         </thead>
         <tbody>
-          {columns.map((column) => {
-            const at = sheet.names.indexOf(column.name);
-            return (
-              <tr key={column.name}>
-                <th scope="row">{column.name}</th>
-                <td>
-                  <Choice
-                    {...{ column, fields }}
-                    value={choices[column.name] ?? defaultOf(column) ?? ''}
-                    onChange={(value) => onChange({ ...choices, [column.name]: value })}
-                  />
-                </td>
-                <td>{sheet.lines.find(({ cells }) => cells[at])?.cells[at]}</td>
-              </tr>
-            );
-          })}
+          {columns.map((column) => (
+            <tr key={column.name}>
+              <th scope="row">{column.name}</th>
+              <td>
+                <Choice
+                  {...{ column, fields }}
+                  value={names[column.at] ?? ''}
+                  onChange={(value) => onChoose(column.name, value)}
+                />
+              </td>
+              <td>{sheet.lines.find(({ cells }) => cells[column.at])?.cells[column.at]}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </section>
@@ -49,6 +82,12 @@ export function Columns({ sheet, fields, choices, onChange }: ColumnsProps) {
   return (
     <>
       {odd.length > 0 && table(odd)}
+      {own.length > 0 && (
+        <p class="finding">
+          Kept as they are, for nobody but you, since no field is called so: {own.join(', ')}. Choose a field, or leave
+          them out.
+        </p>
+      )}
       {plain.length > 0 && (
         <details>
           <summary>{plain.length === 1 ? '1 column is a field' : `${plain.length} columns are fields`}</summary>
@@ -59,17 +98,34 @@ export function Columns({ sheet, fields, choices, onChange }: ColumnsProps) {
   );
 }
 
-const labelled = (path: string) =>
-  path
-    .split('.')
-    .map((name) => labelOf(name))
-    .join(' › ');
+/** As on the other pages. */
+function labelIn({ columns }: Fields, path: string): string {
+  const schema = columns.get(path) as Schema | undefined;
+  const names = path.split('.');
+  return names.map((name, n) => labelOf(name, n === names.length - 1 ? schema : undefined)).join(' › ');
+}
 
-function Choice(props: { column: Column; fields: Fields; value: string; onChange: (value: string) => void }) {
-  const { column, fields, value, onChange } = props;
-  const { name, is, meant } = column;
+interface ChoiceProps {
+  readonly column: Column;
+  readonly fields: Fields;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ column: { name, is, meant }, fields, value, onChange }: ChoiceProps) {
   const own = `custom_field_values[${name}]`;
   const [, customId] = /^custom_field_values\[(.*)\]$/s.exec(value) ?? [];
+  const isPlain = is === 'field' || is === 'server';
+  const paths = [...fields.columns.keys()].filter((path) => !/^(id|sys_(?!external_id))/.test(path));
+  const options = [
+    ...(value === '' ? [['', 'Choose…']] : []),
+    ...(is === 'server' ? [[name, name === 'id' ? 'The id of the record' : 'Set by the server']] : []),
+    [leftOut, 'Leave it out'],
+    ...(fields.isOpen && !isPlain ? [[name, 'Keep it under its own name']] : []),
+    ...(fields.columns.has('custom_field_values') ? [[own, 'A custom field']] : []),
+    ...paths.map((path) => [path, labelIn(fields, path)]),
+    ...fields.links.map(([path]) => [`${path}@external`, `${labelIn(fields, path)}, by its external id`]),
+  ];
   return (
     <>
       <select
@@ -78,23 +134,9 @@ function Choice(props: { column: Column; fields: Fields; value: string; onChange
         value={customId === undefined ? value : own}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
-        {value === '' && <option value="">Choose…</option>}
-        {is === 'server' && (
-          <option value={name}>{name === 'id' ? 'The id of the record' : 'Set by the server'}</option>
-        )}
-        <option value={leftOut}>Leave it out</option>
-        {fields.isOpen && is !== 'field' && is !== 'server' && <option value={name}>Keep it under its own name</option>}
-        {fields.columns.has('custom_field_values') && <option value={own}>A custom field</option>}
-        {[...fields.columns.keys()]
-          .filter((path) => !/^(id|sys_(?!external_id))/.test(path))
-          .map((path) => (
-            <option key={path} value={path}>
-              {labelled(path)}
-            </option>
-          ))}
-        {fields.links.map(([path]) => (
-          <option key={`${path}@external`} value={`${path}@external`}>
-            {labelled(path)}, by its external id
+        {options.map(([path, label]) => (
+          <option key={path} value={path}>
+            {label}
           </option>
         ))}
       </select>

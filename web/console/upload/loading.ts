@@ -1,11 +1,9 @@
 /** Checks and loads rows as `gala load` does: what was loaded is remembered in this tab. */
-import type { Job } from '#shared/commands/loading.js';
 import type { Journal } from '#shared/commands/progress.js';
-import type { Row } from '#shared/commands/rows.js';
 import type { Target } from '#shared/commands/sending.js';
 import type { ResourceProps } from '../page.js';
 import { operation } from '../session.js';
-import { fieldsIn } from './sheet.js';
+import { fieldsIn } from './columns.js';
 
 /** What a row does: creates a record, or changes the one with its external id or its id. */
 export type Mode = 'create' | 'upsert' | 'patch';
@@ -25,46 +23,30 @@ export function targetFor({ gala, services }: ResourceProps, signal: AbortSignal
   return { retries: 5, of };
 }
 
-export function jobFor(
-  { tenant, resource, me }: ResourceProps,
-  mode: Mode,
-  rows: () => Iterable<Row>,
-): Omit<Job, 'teller'> {
-  return {
-    resource: resource.name,
-    rows: async function* () {
-      let n = 0;
-      for (const row of rows()) {
-        if (++n % 500 === 0) await new Promise((resolve) => setTimeout(resolve)); // the page stays alive
-        yield row;
-      }
-    },
-    place: [tenant, mode],
-    caller: me.id,
-    journal: journalOf(`gala.loaded ${tenant}/${resource.service}/${resource.name}/${mode}`),
-    upsert: mode === 'upsert',
-  };
-}
-
-/** If the session of the tab is full, they are remembered until the page is loaded anew. */
+/** If the session of the tab is full, what is loaded is remembered until the page is loaded anew. */
 const texts = new Map<string, string>();
 
-const journalOf = (name: string): Journal => ({
-  name,
-  hash,
-  read: () => texts.get(name) ?? sessionStorage.getItem(name) ?? '',
-  append(text) {
-    const all = (texts.get(name) ?? sessionStorage.getItem(name) ?? '') + text;
-    texts.set(name, all);
-    try {
-      sessionStorage.setItem(name, all);
-    } catch {}
-  },
-  remove() {
-    texts.delete(name);
-    sessionStorage.removeItem(name);
-  },
-});
+const journalOf = (name: string): Journal => {
+  const read = () => texts.get(name) ?? sessionStorage.getItem(name) ?? '';
+  return {
+    name,
+    hash,
+    read,
+    append(text) {
+      texts.set(name, read() + text);
+      try {
+        sessionStorage.setItem(name, read());
+      } catch {}
+    },
+    remove() {
+      texts.delete(name);
+      sessionStorage.removeItem(name);
+    },
+  };
+};
+
+export const journalFor = ({ tenant, resource: { service, name } }: ResourceProps, mode: Mode) =>
+  journalOf(`gala.loaded ${tenant}/${service}/${name}/${mode}`);
 
 /** 64 bits (cyrb53 with all of its bits): `crypto.subtle` is missing from pages that come over plain HTTP. */
 function hash(text: string): string {

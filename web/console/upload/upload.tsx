@@ -1,20 +1,20 @@
 /** Creates or changes records from a file: it is read, checked by the server without changing anything, and loaded. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Misread } from '#shared/commands/text.js';
 import { counted } from '../conference/shared.js';
 import { capitalized } from '../document.js';
 import { address, leaving, type ResourceProps } from '../page.js';
 import { Busy, Heading, Problem, useLoad } from '../ui.js';
-import { type Choices, encodings, readSheet, type Sheet, shortened } from './sheet.js';
+import type { Choices } from './columns.js';
+import { readSheet, type Sheet } from './sheet.js';
 import { Work } from './work.js';
 
 export function Upload(props: ResourceProps) {
   const { tenant, resource } = props;
   const [{ file, encoding, round }, choose] = useState<{ file?: File; encoding?: string; round: number }>({ round: 0 });
-  const [choices, setChoices] = useState<Choices>({});
+  const remembered = useRef<Choices>({});
   const sheet = useLoad(async () => file && (await readSheet(file, encoding)), [round]);
   const take = (next: File | undefined) => next && leaving.mayLeave() && choose({ file: next, round: round + 1 });
-  const onEncoding = (encoding: string) => file && choose({ file, encoding, round: round + 1 });
   return (
     <>
       <Heading
@@ -44,48 +44,30 @@ export function Upload(props: ResourceProps) {
           before you choose Load.
         </small>
       </section>
-      {sheet.isLoading ? (
-        file && <Busy what="Reading" />
-      ) : sheet.error !== undefined ? (
-        <Unread error={sheet.error} onEncoding={onEncoding} />
-      ) : (
-        sheet.value && (
-          <>
-            <About sheet={sheet.value} onEncoding={onEncoding} />
-            <Work key={round} {...{ ...props, choices }} sheet={sheet.value} onChoices={setChoices} />
-          </>
-        )
+      {sheet.isLoading && file && <Busy what="Reading" />}
+      {!sheet.isLoading && sheet.error !== undefined && (
+        <Unread error={sheet.error} onEncoding={(encoding) => file && choose({ file, encoding, round: round + 1 })} />
+      )}
+      {!sheet.isLoading && sheet.value && (
+        <>
+          <About sheet={sheet.value} />
+          <Work key={round} {...props} sheet={sheet.value} remembered={remembered} />
+        </>
       )}
     </>
   );
 }
 
-interface EncodingProps {
-  readonly onEncoding: (name: string) => void;
-}
-
-const Encoding = ({ value = '', onEncoding }: EncodingProps & { value?: string }) => (
-  <label class="inline">
-    Encoding
-    <select value={value} onChange={({ currentTarget }) => onEncoding(currentTarget.value)}>
-      {value === '' && <option value="">Choose…</option>}
-      {['utf-8', ...encodings].map((name) => (
-        <option key={name}>{name}</option>
-      ))}
-    </select>
-  </label>
-);
-
 /** Nothing is guessed in silence: where several encodings may be meant, somebody chooses by how a word reads. */
-function Unread({ error, onEncoding }: EncodingProps & { error: unknown }) {
+function Unread({ error, onEncoding }: { error: unknown; onEncoding: (name: string) => void }) {
   if (!(error instanceof Misread)) return <Problem error={error} />;
-  const { readings, place, message } = error;
+  const { readings, place } = error;
   return (
     <div class="problem" role="alert">
       <p>
         {readings.size > 0
           ? `${place}: the letters are saved in another encoding. Which of these reads well?`
-          : message.replaceAll('--', '').replace(' Nothing was sent.', '')}
+          : `${place}: this cannot be read. Save the file again as “CSV UTF-8”.`}
       </p>
       <div class="actions">
         {Array.from(readings, ([name, reading]) => (
@@ -94,7 +76,6 @@ function Unread({ error, onEncoding }: EncodingProps & { error: unknown }) {
           </button>
         ))}
       </div>
-      <Encoding onEncoding={onEncoding} />
     </div>
   );
 }
@@ -102,21 +83,20 @@ function Unread({ error, onEncoding }: EncodingProps & { error: unknown }) {
 const separators: Readonly<Record<string, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' };
 
 /** What the file is. */
-function About({ sheet, onEncoding }: EncodingProps & { sheet: Sheet }) {
-  const { name, isCsv, separator, encoding, reading, lines } = sheet;
-  const lost = shortened(sheet);
+function About({ sheet: { name, isCsv, separator, encoding, reading, lines } }: { sheet: Sheet }) {
+  const lost = lines.filter(({ cells }) => cells.some((cell) => /^\d[.,]\d+E\+\d+$/.test(cell)));
   return (
     <>
       <p>
         <strong>{name}</strong>: {isCsv ? `CSV separated by ${separators[separator] ?? separator}` : 'NDJSON'},{' '}
         {encoding.toUpperCase()}, {counted(lines.length, 'row')}.
-        {reading !== undefined && ` The first word that shows the encoding reads “${reading}”.`}
+        {reading && ` The first word that shows the encoding reads “${reading}”. If it should not, save it as UTF-8.`}
       </p>
-      {encoding !== 'utf-8' && <Encoding value={encoding} onEncoding={onEncoding} />}
       {lost.length > 0 && (
         <p class="finding">
-          {counted(lost.length, 'row')}, the first in line {lost[0]}, {lost.length === 1 ? 'has' : 'have'} a number such
-          as 1.23E+15. The spreadsheet has lost its last digits: make the column text there, and enter the number again.
+          {counted(lost.length, 'row')}, the first in line {lost[0]?.line}, {lost.length === 1 ? 'has' : 'have'} a
+          number such as 1.23E+15. The spreadsheet has lost its last digits: make the column text there, and enter the
+          number again.
         </p>
       )}
     </>

@@ -6,16 +6,28 @@ import { type Row, rowMaker, rowOfJson, twiceIn } from '#shared/commands/rows.js
 import { clock, counted } from '../conference/shared.js';
 import { FieldInput } from '../forms/field.js';
 import { address, leaving, may, type ResourceProps } from '../page.js';
-import { Busy, Problem } from '../ui.js';
-import { Columns } from './columns.js';
-import { jobFor, type Mode, targetFor } from './loading.js';
+import { rememberedEvent } from '../session.js';
+import { Busy, Problem, Progress } from '../ui.js';
+import { type Choices, Columns, fieldsIn, leftOut, namesIn } from './columns.js';
+import { journalFor, type Mode, targetFor } from './loading.js';
+import { type Referring, referring } from './references.js';
 import { Rows } from './rows.js';
-import { type Choices, fieldsIn, leftOut, namesIn, type Sheet } from './sheet.js';
+import type { Sheet } from './sheet.js';
 
 interface WorkProps extends ResourceProps {
   readonly sheet: Sheet;
+  /** For the next file. */
+  readonly remembered: { current: Choices };
+}
+
+/** What somebody has chosen and corrected. */
+interface Plan {
   readonly choices: Choices;
-  readonly onChoices: (choices: Choices) => void;
+  readonly mode?: Mode;
+  /** Of all rows. */
+  readonly common: Readonly<Record<string, unknown>>;
+  /** Line → its cells. */
+  readonly edits: ReadonlyMap<number, readonly string[]>;
 }
 
 interface State {
@@ -31,13 +43,14 @@ interface State {
 
 const beginning: State = { done: 0, total: 0 };
 
-export function Work({ sheet, choices, onChoices, ...props }: WorkProps) {
+export function Work({ sheet, remembered, ...props }: WorkProps) {
   const { me, tenant, services, resource } = props;
   const [fields] = useState(() => fieldsIn(resource, services));
-  const [chosenMode, setMode] = useState<Mode>();
-  /** Of all rows. */
-  const [common, setCommon] = useState<Readonly<Record<string, unknown>>>({});
-  const [edits, setEdits] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
+  const [plan, setPlan] = useState<Plan>(() => ({
+    choices: remembered.current,
+    common: { event_id: rememberedEvent(tenant) },
+    edits: new Map(),
+  }));
   const [leavesOut, setLeavesOut] = useState(false);
   const [isAgain, setIsAgain] = useState(false);
   const [state, setState] = useState(beginning);
@@ -48,72 +61,80 @@ export function Work({ sheet, choices, onChoices, ...props }: WorkProps) {
   const { doing, found, loaded, isStale = false } = state;
   useQuestion(doing === 'load');
 
-  const names = namesIn(sheet, fields, choices);
+  const names = namesIn(sheet, fields, plan.choices);
   const modes = modesOf(resource.plural).filter(
-    ({ mode, needs }) =>
-      may(me, `${resource.name}.${mode}`) && (needs === undefined || !sheet.isCsv || names.includes(needs)),
+    ({ mode, needs }) => may(me, `${resource.name}.${mode}`) && (!needs || !sheet.isCsv || names.includes(needs)),
   );
   const usual = modes.find((one) => sheet.isCsv && one.mode === 'patch') ?? modes[0];
-  const mode = (modes.find((one) => one.mode === chosenMode) ?? usual)?.mode ?? 'create';
+  const mode = (modes.find((one) => one.mode === plan.mode) ?? usual)?.mode ?? 'create';
   const isThere = (field: string) => names.some((name) => /^[^.@]*/.exec(name ?? '')?.[0] === field);
-  const missing =
-    mode === 'create' && sheet.isCsv ? resource.fields.filter((one) => one.required && !isThere(one.name)) : [];
-  const used = names.flatMap((name) => (name === undefined || name === leftOut ? [] : [name]));
-  const twice = twiceIn(used);
+  const missing = resource.fields.filter(
+    ({ name, required }) => (required || name === 'event_id') && mode === 'create' && sheet.isCsv && !isThere(name),
+  );
+  const common = Object.fromEntries(missing.map(({ name }) => [name, plan.common[name]]));
+  const twice = twiceIn(names.filter((name) => name !== undefined && name !== leftOut) as string[]);
   const isReady = !names.includes(undefined) && twice === undefined;
-  const lines = sheet.lines.map((line) => ({ ...line, cells: edits.get(line.line) ?? line.cells }));
+  const lines = sheet.lines.map((line) => ({ ...line, cells: plan.edits.get(line.line) ?? line.cells }));
 
-  function* rows(): Generator<Row> {
+  async function* rows(all: readonly Referring[]): AsyncGenerator<Row> {
     const own = names.map((name) => (name === leftOut ? undefined : name));
     const make = sheet.isCsv ? rowMaker(own, fields.columns) : rowOfJson;
-    for (const line of lines) {
-      const row = make(line);
+    for (const [n, { line, problems }] of all.entries()) {
+      if (n % 500 === 499) await new Promise((resolve) => setTimeout(resolve)); // the page stays alive
+      const made = make(line);
+      const row = { ...made, problems: [...made.problems, ...problems] };
       if (mode === 'patch' && row.id !== undefined) yield { ...row, at: row.id, ifVersion: row.version };
-      else yield { ...row, record: { ...(missing.length > 0 && common), ...row.record } };
+      else yield { ...row, record: { ...common, ...row.record } };
     }
   }
-  const change = () => setState(({ found }) => (found ? { ...beginning, found, isStale: true } : beginning));
+  const change = (part: Partial<Plan>) => {
+    setPlan((now) => ({ ...now, ...part }));
+    setState(({ found }) => (found ? { ...beginning, found, isStale: true } : beginning));
+  };
+  const ended = (part: Partial<State>) => {
+    if (ending.signal.aborted) return;
+    setState((now) => ({ ...now, doing: undefined, ...part }));
+    requestAnimationFrame(() => result.current?.focus());
+  };
   async function run(doing: 'check' | 'load', again = isAgain) {
     isStopped.current = false;
     setState(({ found }) => ({ ...beginning, doing, ...(doing === 'load' && found && { found }) }));
-    const teller = (done: number, total: number) => {
-      setState((now) => ({ ...now, done, total }));
-      return (more: number) => setState((now) => ({ ...now, done: now.done + more }));
-    };
-    const own = { teller, again, isDryRun: doing === 'check', isStopped: () => isStopped.current };
-    const [ended, error] = await loadRows(targetFor(props, ending.signal), {
-      ...jobFor(props, mode, rows),
-      ...own,
-    }).then(
-      (ended) => [ended, undefined],
-      (error) => [undefined, error instanceof Unfinished ? error.cause : error],
-    );
-    if (ending.signal.aborted) return;
-    setState((now) => ({
-      ...now,
-      doing: undefined,
-      error,
-      ...(ended && { [doing === 'check' ? 'found' : 'loaded']: ended }),
-    }));
-    requestAnimationFrame(() => result.current?.focus());
+    try {
+      const all = await referring(props, names, lines, common.event_id, ending.signal);
+      const loaded = await loadRows(targetFor(props, ending.signal), {
+        resource: resource.name,
+        rows: () => rows(all),
+        place: [tenant, mode],
+        caller: me.id,
+        journal: journalFor(props, mode),
+        upsert: mode === 'upsert',
+        isDryRun: doing === 'check',
+        again,
+        isStopped: () => isStopped.current,
+        teller: (done, total) => {
+          setState((now) => ({ ...now, done, total }));
+          return (more) => setState((now) => ({ ...now, done: now.done + more }));
+        },
+      });
+      ended(doing === 'check' ? { found: loaded } : { loaded });
+    } catch (error) {
+      ended({ error: error instanceof Unfinished ? error.cause : error });
+    }
   }
-  const repeat = () => {
-    setIsAgain(true);
-    run('check', true);
-  };
   const problems = (loaded ?? found)?.problems ?? [];
   const wrong = new Set(problems.map(([line]) => line)).size;
-  const fresh = (found?.total ?? 0) - (found?.known ?? 0);
-  const good = fresh - wrong;
+  const good = (found?.total ?? 0) - (found?.known ?? 0) - wrong;
   const isDone = loaded?.left === 0;
+  const isChecked = found !== undefined && !isStale;
+  const said = loaded ? loadedIn(loaded) : isChecked && checkedIn(found, good);
   return (
     <>
       {sheet.isCsv && (
         <Columns
-          {...{ sheet, fields, choices }}
-          onChange={(next) => {
-            onChoices(next);
-            change();
+          {...{ sheet, fields, names }}
+          onChoose={(column, name) => {
+            remembered.current = { ...plan.choices, [column]: name };
+            change({ choices: remembered.current });
           }}
         />
       )}
@@ -122,13 +143,10 @@ export function Work({ sheet, choices, onChoices, ...props }: WorkProps) {
           key={field.name}
           {...props}
           field={field}
-          value={common[field.name]}
+          value={plan.common[field.name]}
           findings={[]}
           isBrief
-          onChange={(value) => {
-            setCommon((now) => ({ ...now, [field.name]: value }));
-            change();
-          }}
+          onChange={(value) => change({ common: { ...plan.common, [field.name]: value } })}
         />
       ))}
       {missing.length > 0 && <p class="quiet">No column has this, so it is the same for all rows.</p>}
@@ -137,15 +155,7 @@ export function Work({ sheet, choices, onChoices, ...props }: WorkProps) {
           <legend>What the rows do</legend>
           {modes.map((one) => (
             <label key={one.mode}>
-              <input
-                type="radio"
-                name="mode"
-                checked={one.mode === mode}
-                onChange={() => {
-                  setMode(one.mode);
-                  change();
-                }}
-              />
+              <input type="radio" name="mode" checked={one.mode === mode} onChange={() => change({ mode: one.mode })} />
               {one.label}
             </label>
           ))}
@@ -161,17 +171,15 @@ export function Work({ sheet, choices, onChoices, ...props }: WorkProps) {
       {names.includes(undefined) && <p class="finding">Choose what each column is. You can leave it out.</p>}
       {doing === 'check' && <Busy what="Checking" />}
       {doing === 'load' && (
-        <p class="actions">
-          <progress value={state.done} max={state.total} aria-label="Loading" />
-          {state.done.toLocaleString()} of {counted(state.total, 'row')}
-          <button type="button" class="secondary outline" onClick={() => Object.assign(isStopped, { current: true })}>
-            Stop
-          </button>
-        </p>
+        <Progress
+          done={state.done}
+          of={state.total}
+          what={counted(state.total, 'row')}
+          onStop={() => Object.assign(isStopped, { current: true })}
+        />
       )}
       <div ref={result} tabIndex={-1} role="status">
-        {doing === undefined &&
-          (loaded ? <p>{wordsFor(loaded)}</p> : found && !isStale && <p>{checkedIn(found, good)}</p>)}
+        {doing === undefined && said && <p>{said}</p>}
         {isDone && <a href={address(tenant, resource.service, resource.name)}>Show the {resource.plural}</a>}
       </div>
       {state.error instanceof Unended ? (
@@ -184,7 +192,7 @@ export function Work({ sheet, choices, onChoices, ...props }: WorkProps) {
             type="button"
             class="secondary"
             onClick={() => {
-              jobFor(props, mode, rows).journal.remove();
+              journalFor(props, mode).remove();
               run('check');
             }}
           >
@@ -192,38 +200,40 @@ export function Work({ sheet, choices, onChoices, ...props }: WorkProps) {
           </button>
         </div>
       ) : (
-        state.error !== undefined && (
-          <Problem error={state.error} retry={() => run(found && !isStale ? 'load' : 'check')} />
-        )
+        state.error !== undefined && <Problem error={state.error} retry={() => run(isChecked ? 'load' : 'check')} />
       )}
       {doing === undefined && !isDone && (
         <div class="actions above">
-          {found && !isStale ? (
-            <>
-              {good > 0 && wrong > 0 && (
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={leavesOut}
-                    onChange={({ currentTarget }) => setLeavesOut(currentTarget.checked)}
-                  />
-                  Leave out {wrong === 1 ? 'the row' : `the ${wrong.toLocaleString()} rows`} with problems
-                </label>
-              )}
-              {good > 0 && (
-                <button type="button" disabled={wrong > 0 && !leavesOut} onClick={() => run('load')}>
-                  {loaded ? 'Go on' : `Load ${counted(good, 'row')}`}
-                </button>
-              )}
-              {found.known > 0 && (
-                <button type="button" class="secondary outline" onClick={repeat}>
-                  Load {counted(found.known, 'row')} once more
-                </button>
-              )}
-            </>
-          ) : (
+          {!isChecked && (
             <button type="button" disabled={!isReady} onClick={() => run('check')}>
               {found ? 'Check again' : 'Check'}
+            </button>
+          )}
+          {isChecked && good > 0 && wrong > 0 && (
+            <label>
+              <input
+                type="checkbox"
+                checked={leavesOut}
+                onChange={({ currentTarget }) => setLeavesOut(currentTarget.checked)}
+              />
+              Leave out {wrong === 1 ? 'the row' : `the ${wrong.toLocaleString()} rows`} with problems
+            </label>
+          )}
+          {isChecked && good > 0 && (
+            <button type="button" disabled={wrong > 0 && !leavesOut} onClick={() => run('load')}>
+              {loaded ? 'Go on' : `Load ${counted(good, 'row')}`}
+            </button>
+          )}
+          {isChecked && found.known > 0 && (
+            <button
+              type="button"
+              class="secondary outline"
+              onClick={() => {
+                setIsAgain(true);
+                run('check', true);
+              }}
+            >
+              Load {counted(found.known, 'row')} once more
             </button>
           )}
         </div>
@@ -231,10 +241,7 @@ export function Work({ sheet, choices, onChoices, ...props }: WorkProps) {
       {found && (
         <Rows
           {...{ sheet, lines, names, problems }}
-          onEdit={(line, cells) => {
-            setEdits((now) => new Map(now).set(line, cells));
-            change();
-          }}
+          onEdit={(line, cells) => change({ edits: new Map(plan.edits).set(line, cells) })}
         />
       )}
     </>
@@ -257,7 +264,7 @@ const modesOf = (plural: string): readonly { mode: Mode; label: string; needs?: 
 ];
 
 const at = (time: number | undefined) => (time === undefined ? 'before' : `at ${clock.format(time)}`);
-const were = (count: number, what = 'row') => `${counted(count, what)} ${count === 1 ? 'was' : 'were'}`;
+const were = (count: number) => `${counted(count, 'row')} ${count === 1 ? 'was' : 'were'}`;
 
 function checkedIn({ total, known, endedAt, parts }: Loaded, good: number): string {
   const before = known > 0 ? `${were(known)} loaded ${at(endedAt)}. ` : '';
@@ -266,7 +273,7 @@ function checkedIn({ total, known, endedAt, parts }: Loaded, good: number): stri
   return `${before}${good.toLocaleString()} of ${counted(total - known, 'row')} can be loaded.${tried}`;
 }
 
-function wordsFor({ total, known, left, problems }: Loaded): string {
+function loadedIn({ total, known, left, problems }: Loaded): string {
   const failed = new Set(problems.map(([line]) => line)).size;
   const rest = failed > 0 ? ` ${were(failed)} left out: see below.` : '';
   if (left === 0) return `${were(total - known - failed)} loaded ${at(Date.now())}.${rest}`;
