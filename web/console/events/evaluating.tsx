@@ -1,146 +1,82 @@
 /** Tries a coupon: what it takes off a fee or a price, or why it does not. */
-import type { Answer } from 'gala/client';
-import { useState } from 'preact/hooks';
-import { meaningOf } from '../actions/outcome.js';
+import { ActionDialog } from '../actions/dialog.js';
+import { meaningOf, type OutcomeProps } from '../actions/outcome.js';
 import type { ActionProps } from '../actions/run.js';
-import { fieldsOf, labelOf, type Schema } from '../document.js';
-import { FieldInput } from '../forms/field.js';
+import { fieldsOf, isId, type Resource, type Schema } from '../document.js';
 import { may } from '../page.js';
-import { Dialog, Problem, useLoad } from '../ui.js';
+import type { Json } from '../session.js';
+import { useLoad } from '../ui.js';
 
-type Kind = 'function_fee' | 'session_fee';
+const partOf = (schema: Schema | undefined, name: string, { resolve }: Resource) =>
+  fieldsOf(schema ?? {}, resolve).find((field) => field.name === name)?.schema;
 
-interface Line {
-  readonly kind: string;
-  readonly fee: string | undefined;
-  readonly price: unknown;
-  readonly quantity: unknown;
-  readonly currency: unknown;
-}
-
-interface Tried extends Line {
-  readonly answer: Answer<'coupons.evaluate'>;
-}
-
-export function Evaluating({ action, record = {}, onClose, ...props }: ActionProps) {
+export function Evaluating({ action, record = {}, ...props }: ActionProps) {
   const { gala, me, resource } = props;
-  const parts = (schema: Schema) => fieldsOf(schema, resource.resolve);
-  const body = parts(action.bodies[0] ?? {});
-  const lineSchema = resource.resolve(body.find(({ name }) => name === 'lines')?.schema.items ?? {});
-  const kinds = parts(lineSchema).find(({ name }) => name === 'kind')?.schema.enum ?? [];
-  const reasons = resource.resolve(parts(action.answer).find(({ name }) => name === 'reasons')?.schema.items ?? {});
-  const covered = kinds.find((kind) => record[`apply_to_${kind}s`] === true);
-  const [line, setLine] = useState<Line>({
-    ...{ kind: covered ?? 'function_fee', fee: undefined, price: undefined, quantity: 1 },
-    currency: record.currency,
-  });
+  const { event_id } = record;
+  const mayRead = typeof event_id === 'string' && may(me, 'events.get');
   // what is in no currency is in that of the event
   const ofEvent = useLoad(
-    async (signal) => {
-      const { event_id } = record;
-      if (typeof event_id !== 'string' || !may(me, 'events.get')) return undefined;
-      return (await gala.events.get({ id: event_id, fields: 'currency' }, { signal }).catch(() => undefined))?.currency;
+    async (signal) => (mayRead ? await gala.events.get({ id: event_id, fields: 'currency' }, { signal }) : undefined),
+    [event_id],
+  );
+  if (ofEvent.isLoading) return null;
+  const currency = record.currency ?? ofEvent.value?.currency;
+  const [body] = action.bodies;
+  const line = resource.resolve(partOf(body, 'lines', resource)?.items ?? {});
+  const kind = partOf(line, 'kind', resource);
+  const covered = kind?.enum?.find((one) => record[`apply_to_${one}s`] === true) ?? 'function_fee';
+  const flat: Schema = {
+    required: ['price', 'quantity', 'kind'],
+    properties: {
+      product_id: { type: 'string', 'x-refers-to': 'functionFees', 'x-console': { label: 'Function fee' } },
+      kind: { type: 'string', enum: kind?.enum ?? [], 'x-console': { label: 'What is bought' } },
+      price: { type: 'number' },
+      quantity: { type: 'integer' },
+      currency: { type: 'string' },
     },
-    [record.event_id],
-  );
-  const [tried, setTried] = useState<Tried>();
-  const [error, setError] = useState<unknown>();
-  const change = (values: Partial<Line>) => {
-    setLine((now) => ({ ...now, ...values }));
-    setTried(undefined);
   };
-  const choose = async (fee: unknown) => {
-    change({ fee: typeof fee === 'string' ? fee : undefined });
-    if (typeof fee !== 'string' || !may(me, 'functionFees.get')) return;
-    const found = await gala.functionFees.get({ id: fee, fields: 'price,currency' }).catch(() => undefined);
-    if (found) change({ price: found.price, currency: found.currency ?? record.currency });
+  /** The price of a fee is known. */
+  const fill = async (name: string, id: unknown) => {
+    if (name !== 'product_id' || !isId(String(id)) || !may(me, 'functionFees.get')) return undefined;
+    const fee = await gala.functionFees.get({ id: String(id), fields: 'price,currency' }).catch(() => undefined);
+    return fee && { kind: 'function_fee', price: fee.price, currency: fee.currency ?? currency };
   };
-  const evaluate = async (event: Event) => {
-    event.preventDefault();
-    setError(undefined);
-    const { kind, fee, price, quantity, currency } = line;
-    const body = {
-      ...(typeof record.event_id === 'string' && fee === undefined && { event_id: record.event_id }),
-      ...(typeof currency === 'string' && currency !== '' && { currency }),
-      lines: [
-        { kind: kind as Kind, price: price as number, quantity: quantity as number, ...(fee && { product_id: fee }) },
-      ],
-    };
-    try {
-      setTried({ ...line, answer: await gala.coupons.evaluate({ id: String(record.id), body }) });
-    } catch (failed) {
-      setTried(undefined);
-      setError(failed);
-    }
+  const shape = ({ id, currency, product_id, ...line }: Json): Json => {
+    const isFee = line.kind === 'function_fee' && product_id !== undefined;
+    return { id, currency, lines: [{ ...line, ...(isFee && { product_id }) }], ...(!isFee && { event_id }) };
   };
-  const input = (name: string, schema: Schema, value: unknown, onChange: (value: unknown) => void, target?: string) => (
-    <FieldInput
-      {...props}
-      field={{ name, schema, required: name === 'price', target }}
-      value={value}
-      findings={[]}
-      onChange={onChange}
-    />
-  );
   return (
-    <Dialog title={`Try “${String(record.name)}”`} onClose={onClose}>
-      <form onSubmit={evaluate} autocomplete="off">
-        <label>
-          What is bought
-          <select
-            value={line.kind}
-            onChange={({ currentTarget }) => change({ kind: currentTarget.value, fee: undefined })}
-          >
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {labelOf(kind)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {line.kind === 'function_fee' && input('function_fee_id', { type: 'string' }, line.fee, choose, 'functionFees')}
-        <div class="side-by-side" key={`${line.fee} ${line.price !== undefined && line.fee !== undefined}`}>
-          {input('price', { type: 'number' }, line.price, (price) => change({ price }))}
-          {input('quantity', { type: 'integer' }, line.quantity, (quantity) => change({ quantity }))}
-          {input('currency', { type: 'string' }, line.currency, (currency) => change({ currency }))}
-        </div>
-        {error !== undefined && <Problem error={error} />}
-        <div role="status">
-          {tried && <Discount {...tried} currency={tried.currency ?? ofEvent.value} reasons={reasons} />}
-        </div>
-        <footer>
-          <button type="button" class="secondary" onClick={onClose}>
-            Close
-          </button>
-          <button type="submit">Evaluate</button>
-        </footer>
-      </form>
-    </Dialog>
+    <ActionDialog
+      {...props}
+      record={{ ...record, currency, kind: covered, quantity: 1 }}
+      action={{ ...action, bodies: [flat] }}
+      {...{ fill, shape }}
+      Answer={Discount}
+    />
   );
 }
 
-function Discount({ answer, price, quantity, currency, reasons }: Tried & { reasons: Schema }) {
-  const money = (amount: number) => moneyIn(currency, amount);
-  const whole = Number(price) * Number(quantity);
+function Discount({ action, answer, values, resource }: OutcomeProps & { values: Json }) {
+  const whole = Number(values.price) * Number(values.quantity);
+  const { applicable, discount, reasons } = answer as { applicable: boolean; discount: number; reasons: string[] };
+  const meanings = resource.resolve(partOf(action.answer, 'reasons', resource)?.items ?? {});
+  const money = (amount: number) => moneyIn(values.currency, amount);
   return (
     <>
       <p>
-        {answer.applicable ? (
+        {applicable ? (
           <>
-            <strong>{money(answer.discount)} off.</strong> The price is {money(whole - answer.discount)} instead of{' '}
-            {money(whole)}.
+            <strong>{money(discount)} off.</strong> The price is {money(whole - discount)} instead of {money(whole)}.
           </>
         ) : (
           <strong>The coupon does not apply. The price stays {money(whole)}.</strong>
         )}
       </p>
-      {answer.reasons.length > 0 && (
-        <ul>
-          {answer.reasons.map((code) => (
-            <li key={code}>{meaningOf(reasons, code)}</li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {reasons.map((code) => (
+          <li key={code}>{meaningOf(meanings, code)}</li>
+        ))}
+      </ul>
     </>
   );
 }
