@@ -113,7 +113,10 @@ async function currencyOfAll(
   const [one = work.currency, ...others] = found;
   if (others.length === 0) return one;
   const all = [one, ...others].join(' and ');
-  throw Fault.of('currencies_mixed', `The lines and the amounts of the coupon are in ${all}. Evaluate them apart.`);
+  throw Fault.of(
+    'currencies_mixed',
+    `What is bought and the amounts of the coupon are in ${all}. Both must be in one currency.`,
+  );
 }
 
 const hasAmounts = (coupon: Coupon) =>

@@ -1,7 +1,7 @@
 /** How many contacts of each type an exhibitor has and may have, and who they are. */
 import type { Answer } from 'gala/client';
 import { type Column, none, readAll, Table } from '../conference/shared.js';
-import { may, type ResourceProps, recordAddress } from '../page.js';
+import { address, may, type ResourceProps, recordAddress } from '../page.js';
 import { Reference } from '../reference.js';
 import type { Json } from '../session.js';
 import { Loaded, useLoad } from '../ui.js';
@@ -92,7 +92,12 @@ export function Allowance({ record, ...props }: ResourceProps & { record: Json }
               keyOf={(row) => row.contact_type_id}
             />
           ) : (
-            <p class="quiet">No rule of the event limits the contacts of its exhibitors.</p>
+            <p class="quiet">
+              No rule of the event limits the contacts of its exhibitors.{' '}
+              {may(me, 'exhibitorSettings.list') && (
+                <a href={address(tenant, 'events', 'exhibitorSettings')}>Settings of exhibitors</a>
+              )}
+            </p>
           )
         }
       </Loaded>

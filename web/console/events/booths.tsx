@@ -2,7 +2,8 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { AsOf, type Column, counted, ForEvent, readAll, Table } from '../conference/shared.js';
-import { go, may, type PageProps, recordAddress, withQuery } from '../page.js';
+import { capitalized } from '../document.js';
+import { address, go, may, type PageProps, recordAddress, withQuery } from '../page.js';
 import { Reference } from '../reference.js';
 import { Busy, Problem, useLoad } from '../ui.js';
 import { Used } from './allowance.js';
@@ -97,6 +98,16 @@ function OfEvent(props: EventProps) {
   return (
     <>
       <AsOf at={value.at} isLoading={isLoading} onAgain={reload} />
+      <nav class="related" aria-label="Related records">
+        {lists.map((name) => (
+          <List key={name} {...props} name={name} values={{ event_id }} />
+        ))}
+        {exhibitors.length > 0 && (
+          <button type="button" class="secondary outline small" onClick={() => document.getElementById('who')?.focus()}>
+            Who has no booth?
+          </button>
+        )}
+      </nav>
       {booths.length === 0 ? (
         <p class="empty">This event has no booths yet.</p>
       ) : (
@@ -144,6 +155,26 @@ function OfEvent(props: EventProps) {
   );
 }
 
+const lists = ['exhibitorShowFloors', 'exhibitorBooths', 'exhibitors', 'exhibitorSettings'];
+
+/** The records of the event, and the form of a new one. */
+function List({ me, tenant, services, name, values }: EventProps & { name: string; values: Record<string, string> }) {
+  const resource = services.flatMap(({ resources }) => resources).find((one) => one.name === name);
+  const to = address(tenant, 'events', name);
+  const query = new URLSearchParams(values);
+  if (resource === undefined || !may(me, `${name}.list`)) return null;
+  return (
+    <span>
+      <a href={resource.operations.has('listByEvent') ? `${to}?${query}` : to}>{capitalized(resource.plural)}</a>
+      {may(me, `${name}.create`) && (
+        <a href={`${to}/new?${query}`} aria-label={`New ${resource.noun}`} title={`New ${resource.noun}`}>
+          +
+        </a>
+      )}
+    </span>
+  );
+}
+
 const names = Object.keys(states) as readonly State[];
 
 const countOf = (booths: readonly Booth[], state: State) => booths.filter((one) => stateOf(one) === state).length;
@@ -183,9 +214,8 @@ type Row = Exhibitor & { readonly booths: readonly Booth[] };
 /** All exhibitors, those without a booth first. */
 function People({ found, ...props }: EventProps & { found: Found }) {
   const { tenant } = props;
-  const taken = found.booths.filter((booth) => stateOf(booth) !== 'held');
   const rows = found.exhibitors.map(
-    (one): Row => ({ ...one, booths: taken.filter((booth) => exhibitorsOf(booth, [one]).length > 0) }),
+    (one): Row => ({ ...one, booths: found.booths.filter((booth) => exhibitorsOf(booth, [one]).length > 0) }),
   );
   const without = rows.filter((row) => row.booths.length === 0).length;
   const columns: readonly Column<Row>[] = [
@@ -206,10 +236,11 @@ function People({ found, ...props }: EventProps & { found: Found }) {
         row.booths.length === 0 ? (
           <span class="conference-mark nearly">no booth</span>
         ) : (
-          row.booths.map(({ id, name }, index) => (
-            <span key={id}>
+          row.booths.map((booth, index) => (
+            <span key={booth.id}>
               {index > 0 && ', '}
-              <a href={recordAddress(tenant, 'events', 'exhibitorBooths', id)}>{name}</a>
+              {stateOf(booth) === 'held' && 'on hold: '}
+              <a href={recordAddress(tenant, 'events', 'exhibitorBooths', booth.id)}>{booth.name}</a>
             </span>
           ))
         ),
@@ -220,7 +251,7 @@ function People({ found, ...props }: EventProps & { found: Found }) {
   ];
   return (
     <section>
-      <h2 class="part">
+      <h2 class="part" id="who" tabIndex={-1}>
         {counted(rows.length, 'exhibitor')}{' '}
         {without > 0 && <small class="quiet">{counted(without, 'has', 'have')} no booth</small>}
       </h2>
