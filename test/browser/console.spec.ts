@@ -417,9 +417,9 @@ describePages('The console', (site) => {
     await frame.getByText('Dear all').waitFor();
     const colour = Function('element', 'return getComputedStyle(element).color') as never;
     assert.equal(await frame.getByText('Dear all').evaluate(colour), 'rgb(255, 0, 0)');
-    await page.getByRole('button', { name: 'HTML source' }).click();
+    await page.getByText('HTML source').click();
     await page.locator('pre').getByText(canary).waitFor();
-    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    await page.getByText('As text').click();
     await page.locator('pre').getByText('Dear all').waitFor();
     assert.equal(await page.evaluate('globalThis.pwned'), undefined);
   });

@@ -13,7 +13,7 @@ import { ownThings } from './home/access.js';
 import { Menu } from './home/menu.js';
 import { Mine } from './home/mine.js';
 import { Start } from './home/start.js';
-import { TenantChooser, TenantsPage } from './home/tenants.js';
+import { TenantLink, TenantsPage } from './home/tenants.js';
 import { kept } from './kept.js';
 import { LoginDialog, LoginPage } from './login.js';
 import { Mail } from './mail/mail.js';
@@ -145,7 +145,8 @@ function Console({ me }: { me: Me }) {
   const { path, query } = useAddress();
   const services = useLoad(readServices, []);
   const [named] = me.tenants;
-  const tenant = path[0] ?? savedTenant() ?? (me.tenants.length === 1 && named !== '*' ? named : undefined);
+  const usual = savedTenant() ?? (me.tenants.length === 1 && named !== '*' ? named : undefined);
+  const tenant = path[0] ?? (location.hash === address() ? undefined : usual);
   const gala = useMemo(() => {
     kept.clear(); // it is of another tenant
     return clientFor(tenant ?? '');
@@ -175,7 +176,7 @@ function Console({ me }: { me: Me }) {
         }
       >
         <div class="session">
-          {tenant !== undefined && <TenantChooser key={tenant} gala={gala} me={me} tenant={tenant} />}
+          {tenant !== undefined && <TenantLink me={me} tenant={tenant} />}
           <span class="quiet who">{me.email ?? me.id}</span>
           <button
             type="button"

@@ -194,55 +194,6 @@ export const Current = <T,>({ from, children }: { from: Loading<T>; children: Lo
   </Loaded>
 );
 
-interface PagerProps<Item> {
-  /** What the items are, in the plural. */
-  readonly label: string;
-  readonly from: Omit<Loading<{ readonly items: readonly Item[]; readonly next?: string | undefined }>, 'replace'>;
-  /** Those of this page and of the pages before it, without the first page. */
-  readonly keys: readonly string[];
-  readonly onTurn: (keys: readonly string[]) => void;
-  readonly children: (items: readonly Item[]) => ComponentChildren;
-}
-
-/** A page of a list and the way to the others. A page can be empty although there is a next one. */
-export function Pager<Item>({ label, from, keys, onTurn, children }: PagerProps<Item>) {
-  if (from.error !== undefined) return <Problem error={from.error} retry={from.reload} />;
-  if (from.value === undefined) return <Busy />;
-  const { items, next } = from.value;
-  const none = keys.length === 0 ? `There are no ${label} here.` : 'There are no more.';
-  const turn = (to: readonly string[]) => from.isLoading || onTurn(to);
-  return (
-    <section aria-busy={from.isLoading}>
-      {items.length === 0 ? (
-        <p class="empty">{next === undefined ? none : `This page has no ${label}. Go on to the next page.`}</p>
-      ) : (
-        <section class="scroll" tabIndex={0} aria-label={label}>
-          {children(items)}
-        </section>
-      )}
-      <nav class="pages" aria-label="Pages">
-        <button
-          type="button"
-          class="secondary outline"
-          disabled={keys.length === 0}
-          onClick={() => turn(keys.slice(0, -1))}
-        >
-          Previous
-        </button>
-        <span>Page {keys.length + 1}</span>
-        <button
-          type="button"
-          class="secondary outline"
-          disabled={next === undefined}
-          onClick={() => next && turn([...keys, next])}
-        >
-          Next
-        </button>
-      </nav>
-    </section>
-  );
-}
-
 /** With the zone. */
 const exactly = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 export const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });

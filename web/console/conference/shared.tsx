@@ -188,6 +188,8 @@ interface TableProps<Row> {
   readonly query?: URLSearchParams;
   /** Without it, rows cannot be ticked. */
   readonly ticks?: Ticks<Row> | undefined;
+  /** Whether there are more rows than these: the page reads as many as the address says. */
+  readonly isPart?: boolean;
 }
 
 /**
@@ -208,7 +210,7 @@ const letters = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base
 
 /** Shows the first rows, and more of them on demand. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, keyOf, order: [first, firstSign] = ['', 1], query, ticks } = props;
+  const { label, columns, rows, keyOf, order: [first, firstSign] = ['', 1], query, ticks, isPart = false } = props;
   const [order, setOrder] = useInAddress(query, `${label.toLowerCase()}-sort`, `${firstSign === 1 ? '' : '-'}${first}`);
   const [name, sign] = order.startsWith('-') ? [order.slice(1), -1 as const] : [order, 1 as const];
   const [shown, setShown] = useInAddress(query, `${label.toLowerCase()}-rows`, '50');
@@ -278,7 +280,7 @@ export function Table<Row>(props: TableProps<Row>) {
           </tbody>
         </table>
       </section>
-      <More shown={count} of={rows.length} onMore={() => setShown(String(count + 100))} />
+      <More shown={count} of={isPart ? undefined : rows.length} onMore={() => setShown(String(count + 100))} />
     </>
   );
 }
@@ -290,11 +292,12 @@ function compare(one: string | number | undefined, other: string | number | unde
   );
 }
 
-export function More({ shown, of, onMore }: { shown: number; of: number; onMore: () => void }) {
-  if (of <= shown) return null;
+/** @param of how many there are, if it is known. */
+export function More({ shown, of, onMore }: { shown: number; of: number | undefined; onMore: () => void }) {
+  if (of !== undefined && of <= shown) return null;
   return (
     <p class="conference-more">
-      {shown.toLocaleString()} of {of.toLocaleString()}
+      {shown.toLocaleString()} {of === undefined ? 'shown' : `of ${of.toLocaleString()}`}
       <button type="button" class="secondary outline small" onClick={onMore}>
         Show more
       </button>

@@ -2,7 +2,7 @@
 import { capitalized, type Resource, titleOf } from '../document.js';
 import { address, may, recordAddress } from '../page.js';
 import { listing } from '../session.js';
-import { Heading, Loaded, Time, useLoad } from '../ui.js';
+import { Heading, Loaded, useLoad } from '../ui.js';
 import { type NewsProps, Rows } from './news.js';
 
 export const Mine = ({ resources, ...props }: NewsProps & { resources: readonly Resource[] }) => (
@@ -25,7 +25,8 @@ function Own({ gala, me, tenant, resource }: NewsProps & { resource: Resource })
     const rows = items.map(({ id, status, sys_last_modified_at: at, ...record }) => ({
       text: titleOf(resource, { id, ...record }),
       to: recordAddress(tenant, service, name, String(id)),
-      small: [status && `${capitalized(String(status))}, `, 'changed ', <Time key="at" at={at} />],
+      what: status ? `${capitalized(String(status))}, changed` : 'changed',
+      at: String(at),
     }));
     return rows.length > 0 ? rows : [{ text: `You have no ${plural} yet.` }];
   };

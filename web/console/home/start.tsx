@@ -6,30 +6,28 @@ import { about } from '../../site.js';
 import { mayAll } from '../conference/shared.js';
 import { kept } from '../kept.js';
 import { address, may } from '../page.js';
-import { Heading, Problem, useLoad } from '../ui.js';
+import { Heading, Loaded, Problem, useLoad } from '../ui.js';
 import { grantOf } from './access.js';
-import { latest, News, type NewsProps } from './news.js';
+import { News, type NewsProps, readNews } from './news.js';
 
 export function Start({ isLost, ...props }: NewsProps & { isLost: boolean }) {
   const { me, tenant, services } = props;
-  const [round, setRound] = useState(0);
-  const { value, error, reload } = useLoad((signal) => latest(props, signal), [round], 'news changes');
+  const news = useLoad((signal) => readNews(props, signal), [], 'news');
   const isUsable = services.some(({ resources }) => resources.some((resource) => grantOf(me, resource) !== undefined));
-  const isEmpty = value?.length === 0 && mayAll(me, 'events.list') && mayAll(me, 'awards.list');
+  const isSeen = mayAll(me, 'events.list') && mayAll(me, 'awards.list');
   return (
     <>
       <Heading title={tenant} over="Tenant" />
       {isLost && <p class="problem">There is no such page, or you may not see it.</p>}
       {!isUsable && <p class="empty">This token may not see anything here.</p>}
-      {isUsable && value?.length === 0 && !isEmpty && (
-        <p class="empty">There is no news. The menu has what you may see.</p>
-      )}
-      {isEmpty ? (
-        <Empty {...props} onFilled={() => setRound(round + 1)} />
-      ) : (
-        <News key={round} {...props} changes={value ?? []} />
-      )}
-      {error !== undefined && <Problem error={error} retry={reload} />}
+      <Loaded from={news}>
+        {(value) => {
+          if (value.latest.length > 0 || value.blocks.some(({ rows }) => rows.length > 0))
+            return <News {...props} {...value} />;
+          if (isSeen) return <Empty {...props} onFilled={news.reload} />;
+          return isUsable && <p class="empty">There is no news. The menu has what you may see.</p>;
+        }}
+      </Loaded>
     </>
   );
 }

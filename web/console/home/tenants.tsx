@@ -1,4 +1,4 @@
-/** The choice of the tenant: in the header, and on a page of its own. */
+/** The choice of the tenant. One exists as soon as it has a record, so a caller of all tenants can write any name. */
 import { useState } from 'preact/hooks';
 import { address, type Gala, type Me, may } from '../page.js';
 import { Heading, Loaded, useLoad } from '../ui.js';
@@ -20,56 +20,15 @@ const open = (tenant = '') => {
   if (tenant.trim() !== '') location.hash = address(tenant.trim());
 };
 
-interface Props {
-  readonly gala: Gala;
-  readonly me: Me;
-}
+/** In the header: the way to the other tenants. */
+export const TenantLink = ({ me, tenant }: { me: Me; tenant: string }) =>
+  isOfAll(me) || me.tenants.length > 1 ? (
+    <a class="tenant" href={address()} title="Choose another tenant">
+      {tenant}
+    </a>
+  ) : null;
 
-/** In the header. A tenant exists as soon as it has a record, so a caller of all tenants can write any name. */
-export function TenantChooser({ gala, me, tenant }: Props & { tenant: string }) {
-  const [text, setText] = useState(tenant);
-  const [isAsked, setIsAsked] = useState(false);
-  const { value = [] } = useLoad(async (signal) => (isAsked ? await readTenants(gala, me, signal) : []), [isAsked]);
-  if (!isOfAll(me) && me.tenants.length === 1) return null;
-  return (
-    <form
-      class="tenant"
-      onSubmit={(event) => {
-        event.preventDefault();
-        open(text);
-      }}
-    >
-      <label for="tenant">Tenant</label>
-      {isOfAll(me) ? (
-        <input
-          id="tenant"
-          list="tenants"
-          autocomplete="off"
-          value={text}
-          onFocus={() => setIsAsked(true)}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-          onChange={({ currentTarget }) => currentTarget.reportValidity() && open(text)}
-          {...name}
-        />
-      ) : (
-        <select id="tenant" value={tenant} onChange={({ currentTarget }) => open(currentTarget.value)}>
-          {me.tenants.map((id) => (
-            <option key={id} value={id}>
-              {id}
-            </option>
-          ))}
-        </select>
-      )}
-      <datalist id="tenants">
-        {value.map((id) => (
-          <option key={id} value={id} />
-        ))}
-      </datalist>
-    </form>
-  );
-}
-
-export function TenantsPage({ gala, me }: Props) {
+export function TenantsPage({ gala, me }: { gala: Gala; me: Me }) {
   const [text, setText] = useState('');
   const found = useLoad((signal) => readTenants(gala, me, signal), []);
   const fits = (id: string) => id.toLowerCase().includes(text.trim().toLowerCase());

@@ -1,180 +1,148 @@
 /** The e-mails that wait, went out or failed, and what can be done with many of them. */
+import type { Answer } from 'gala/client';
 import { useEffect, useState } from 'preact/hooks';
-import { counted } from '../conference/shared.js';
+import { ActionDialog } from '../actions/dialog.js';
+import { type Column, Table } from '../conference/shared.js';
 import { labelOf } from '../document.js';
 import { address, type Gala, go, may, type PageProps, withQuery } from '../page.js';
-import { Heading, Pager, Problem, Question, Time, useLoad } from '../ui.js';
+import { Heading, Loaded, Time, useLoad } from '../ui.js';
 import { About, Message, Pause, State } from './message.js';
 
 /** `#/acme/mail`, `#/acme/mail/about/RECORD`, both also with `?state=failed`, and `#/acme/mail/ID` */
 export function Mail({ path: [id, about], ...props }: PageProps) {
-  if (id === undefined || id === 'about') return <Messages key={about} {...props} about={about} />;
-  return <Message key={id} {...props} id={id} />;
-}
-
-type Props = Omit<PageProps, 'path'>;
-
-function Messages({ about, ...props }: Props & { about: string | undefined }) {
+  if (id !== undefined && id !== 'about') return <Message key={id} {...props} id={id} />;
   const state = props.query.get('state') ?? '';
   const states = new Set(props.services.flatMap(({ mailStates }) => mailStates));
+  const over = about ? <>About the record {<code>{about}</code>}</> : 'What was written to people, newest first.';
   return (
     <>
-      <Heading
-        title="E-mails"
-        over={
-          about === undefined ? (
-            'What was written to people, newest first.'
-          ) : (
-            <>
-              About the record <code>{about}</code>
-            </>
-          )
-        }
-      />
+      <Heading title="E-mails" over={over} />
       <label class="inline">
         Show
         <select
           value={state}
-          onChange={({ currentTarget }) => go(withQuery({ state: currentTarget.value, pages: undefined }))}
+          onChange={({ currentTarget }) => go(withQuery({ state: currentTarget.value, 'e-mails-rows': undefined }))}
         >
           <option value="">all</option>
           {[...states].map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
+            <option key={name}>{name}</option>
           ))}
         </select>
       </label>
-      <Page key={state} {...props} filter={{ ...(state && { state }), ...(about && { about }) }} />
+      <Messages key={`${about} ${state}`} {...props} filter={{ ...(state && { state }), ...(about && { about }) }} />
     </>
   );
 }
 
-function Page({ filter, ...props }: Props & { filter: Readonly<Record<string, string>> }) {
+type Filter = Readonly<Record<string, string>>;
+type Item = Answer<'messages.list'>['Items'][number];
+
+/** The newest, at most so many. */
+async function newest(gala: Gala, filter: Filter, most: number, signal: AbortSignal) {
+  const items: Item[] = [];
+  for (let next: string | undefined; ; ) {
+    const from = { limit: Math.min(most - items.length, 1000), ...(next && { exclusiveStartKey: next }) };
+    const page = await gala.messages.list({ ...filter, ...from }, { signal });
+    items.push(...page.items);
+    next = page.next;
+    if (next === undefined || items.length >= most) return { items, hasMore: next !== undefined, paused: page.paused };
+  }
+}
+
+function Messages({ filter, ...props }: Omit<PageProps, 'path'> & { filter: Filter }) {
   const { gala, me, tenant, query } = props;
-  const keys = query.get('pages')?.split(',') ?? [];
-  const key = keys.at(-1);
+  const most = Number(query.get('e-mails-rows')) || 50;
   const page = useLoad(
-    (signal) => gala.messages.list({ limit: 50, ...filter, ...(key && { exclusiveStartKey: key }) }, { signal }),
-    [key],
-    `e-mails ${JSON.stringify(filter)} ${key}`,
+    (signal) => newest(gala, filter, most, signal),
+    [most],
+    `e-mails ${JSON.stringify(filter)} ${most}`,
   );
-  const { items = [], paused } = page.value ?? {};
+  const isFailed = filter.state === 'failed';
   const isMoving =
-    paused !== undefined ||
-    filter.state === 'failed' ||
-    items.some(({ state }) => state === 'queued' || state === 'sending');
+    isFailed ||
+    page.value?.paused !== undefined ||
+    page.value?.items.some(({ state }) => /^(queued|sending)$/.test(state));
   useEffect(() => {
     const reloading = isMoving ? setInterval(page.reload, 10_000) : undefined;
     return () => clearInterval(reloading);
-  }, [isMoving, key]);
+  }, [isMoving, most]);
+  const columns: readonly Column<Item>[] = [
+    {
+      name: 'Subject',
+      isHead: true,
+      cell: ({ id, subject }) => (
+        <a href={address(tenant, 'mail', id)} dir="auto">
+          {subject || 'Without a subject'}
+        </a>
+      ),
+    },
+    { name: 'To', cell: ({ to }) => to },
+    {
+      name: 'State',
+      cell: ({ state, attempts }) => (
+        <>
+          <State name={state} />
+          {state === 'failed' && <small class="reply">{attempts?.at(-1)?.reply}</small>}
+        </>
+      ),
+    },
+    { name: 'Kind', cell: ({ email }) => labelOf(email) },
+    { name: 'About', cell: (message) => <About {...props} message={message} /> },
+    { name: 'Queued', cell: ({ queued_at }) => <Time at={queued_at} /> },
+  ];
   return (
-    <>
-      {paused !== undefined && <Pause of={paused} />}
-      {filter.state === 'failed' && may(me, 'messages.retryFailed') && (
-        <RetryFailed gala={gala} about={filter.about} isAny={items.length > 0} onDone={page.reload} />
+    <Loaded from={page}>
+      {({ items, hasMore, paused }) => (
+        <>
+          {paused !== undefined && <Pause of={paused} />}
+          {isFailed && may(me, 'messages.retryFailed') && (
+            <RetryFailed {...props} about={filter.about} isAny={items.length > 0} onDone={page.reload} />
+          )}
+          {items.length === 0 ? (
+            <p class="empty">There are no e-mails here.</p>
+          ) : (
+            <Table
+              label="E-mails"
+              columns={columns}
+              rows={items}
+              keyOf={({ id }) => id}
+              query={query}
+              isPart={hasMore}
+            />
+          )}
+        </>
       )}
-      <Pager
-        label="e-mails"
-        from={page}
-        keys={keys}
-        onTurn={(to) => go(withQuery({ pages: to.length > 0 ? to.join(',') : undefined }))}
-      >
-        {(items) => (
-          <table class="records">
-            <thead>
-              <tr>
-                <th scope="col">Subject</th>
-                <th scope="col">To</th>
-                <th scope="col">State</th>
-                <th scope="col">Kind</th>
-                <th scope="col">About</th>
-                <th scope="col">Queued</th>
-              </tr>
-            </thead>
-            <tbody>
-              {items.map((item) => (
-                <tr key={item.id}>
-                  <th scope="row" dir="auto">
-                    <a href={address(tenant, 'mail', item.id)}>{item.subject || 'Without a subject'}</a>
-                  </th>
-                  <td>{item.to}</td>
-                  <td>
-                    <State name={item.state} />
-                    {item.state === 'failed' && <small class="reply">{item.attempts?.at(-1)?.reply}</small>}
-                  </td>
-                  <td>{labelOf(item.email)}</td>
-                  <td>
-                    <About {...props} message={item} />
-                  </td>
-                  <td class="nowrap">
-                    <Time at={item.queued_at} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </Pager>
-    </>
+    </Loaded>
   );
 }
 
-/** Sends all e-mails again that failed, or those about a record, in steps. */
-function RetryFailed(props: { gala: Gala; about: string | undefined; isAny: boolean; onDone: () => void }) {
-  const { gala, about, isAny, onDone } = props;
-  const [isAsking, setIsAsking] = useState(false);
-  const [isRunning, setIsRunning] = useState(false);
-  const [report, setReport] = useState('');
-  const [error, setError] = useState<unknown>();
-  const retryAll = async () => {
-    setIsAsking(false);
-    setIsRunning(true);
-    setError(undefined);
-    let count = 0;
-    try {
-      for (let exclusiveStartKey: string | undefined, isLast = false; !isLast; ) {
-        const body = { ...(about && { about }), ...(exclusiveStartKey && { exclusiveStartKey }) };
-        const { queued, remaining, LastEvaluatedKey } = await gala.messages.retryFailed({ body });
-        count += queued;
-        setReport(`${counted(count, 'e-mail')} queued again, ${remaining} left…`);
-        [exclusiveStartKey, isLast] = [LastEvaluatedKey, LastEvaluatedKey === undefined];
-      }
-    } catch (failed) {
-      setError(failed);
-    }
-    setReport(`${counted(count, 'e-mail')} queued again.`);
-    setIsRunning(false);
-    onDone();
-  };
+interface RetryProps extends Omit<PageProps, 'path'> {
+  readonly about: string | undefined;
+  readonly isAny: boolean;
+  readonly onDone: () => void;
+}
+
+function RetryFailed({ about, isAny, onDone, ...props }: RetryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { resources: [any] = [], actions = [] } = props.services[0] ?? {};
+  const action = actions.find(({ id }) => id === 'messages.retryFailed');
+  if (action === undefined || any === undefined) return null;
   return (
     <>
-      <div class="actions above">
-        {(isAny || isRunning) && (
-          <button
-            type="button"
-            class="secondary outline"
-            aria-busy={isRunning}
-            disabled={isRunning}
-            onClick={() => setIsAsking(true)}
-          >
+      {isAny && (
+        <div class="actions above">
+          <button type="button" class="secondary outline" onClick={() => setIsOpen(true)}>
             Retry all failed
           </button>
-        )}
-        <span role="status">{report}</span>
-      </div>
-      {error !== undefined && <Problem error={error} />}
-      {isAsking && (
-        <Question
-          title={
-            about === undefined ? 'Send all failed e-mails again?' : 'Send all failed e-mails about this record again?'
-          }
-          yes="Send again"
-          onYes={retryAll}
-          onNo={() => setIsAsking(false)}
-        >
-          <p>Also those on other pages. Recipients that already have an e-mail do not get it again.</p>
-        </Question>
+        </div>
+      )}
+      {isOpen && (
+        <ActionDialog
+          {...{ ...props, action, onDone }}
+          resource={any} // of the same document: e-mails are no resource
+          given={about === undefined ? {} : { about }}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

@@ -2,12 +2,14 @@
 import DOMPurify from 'dompurify';
 import { type Answer, GalaError } from 'gala/client';
 import { useState } from 'preact/hooks';
+import { type Column, Table } from '../conference/shared.js';
 import { address, may, type PageProps } from '../page.js';
 import { Reference } from '../reference.js';
 import type { Json } from '../session.js';
 import { Heading, Loaded, Problem, Time, useLoad } from '../ui.js';
 
 type Email = Answer<'messages.get'>;
+type Attempt = NonNullable<Email['attempts']>[number];
 
 /** Milliseconds after a change in which there is no other: where one button was, the second tap meets the next one. */
 const afterChange = 1000;
@@ -21,9 +23,6 @@ export const Pause = ({ of }: { of: NonNullable<Answer<'messages.list'>['paused'
     </p>
   </div>
 );
-
-/** Whether a change was refused because of the state of the e-mail. */
-const isInOtherState = (error: unknown) => error instanceof GalaError && error.code === 'message_state';
 
 /** Of an e-mail, or the result of an attempt. */
 export const State = ({ name }: { name: unknown }) => <span class={`state ${name}`}>{String(name)}</span>;
@@ -64,7 +63,7 @@ export function Message({ id, ...props }: MessageProps) {
       message.replace(await gala.messages[name]({ id }));
     } catch (failed) {
       setError(failed);
-      if (isInOtherState(failed)) message.reload();
+      if (failed instanceof GalaError && failed.code === 'message_state') message.reload();
     }
     setTimeout(() => setRunning(undefined), afterChange);
   };
@@ -102,7 +101,14 @@ export function Message({ id, ...props }: MessageProps) {
           {error !== undefined && <Problem error={error} />}
           {isQueued && list.value?.paused !== undefined && <Pause of={list.value.paused} />}
           <Headers {...props} message={value} />
-          {value.attempts !== undefined && value.attempts.length > 0 && <Attempts attempts={value.attempts} />}
+          {value.attempts !== undefined && value.attempts.length > 0 && (
+            <Table
+              label="Attempts"
+              columns={attemptColumns}
+              rows={value.attempts}
+              keyOf={({ at, to }) => `${at} ${to}`}
+            />
+          )}
           {may(me, 'messages.getBody') && <Body html={value.body ?? ''} />}
         </>
       )}
@@ -174,64 +180,28 @@ function Headers({ message, ...props }: Omit<MessageProps, 'id'> & { message: Em
   );
 }
 
-const Attempts = ({ attempts }: { attempts: NonNullable<Email['attempts']> }) => (
-  <section class="scroll" tabIndex={0} aria-label="Attempts">
-    <table class="records">
-      <thead>
-        <tr>
-          <th scope="col">Attempt</th>
-          <th scope="col">To</th>
-          <th scope="col">Result</th>
-          <th scope="col">Reply of the mail server</th>
-        </tr>
-      </thead>
-      <tbody>
-        {attempts.map(({ at, to, result, reply }, index) => (
-          <tr key={String(index)}>
-            <td class="nowrap">
-              <Time at={at} />
-            </td>
-            <td>{to}</td>
-            <td>
-              <State name={result} />
-            </td>
-            <td>{reply}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
+const attemptColumns: readonly Column<Attempt>[] = [
+  { name: 'Attempt', cell: ({ at }) => <Time at={at} /> },
+  { name: 'To', cell: ({ to }) => to },
+  { name: 'Result', cell: ({ result }) => <State name={result} /> },
+  { name: 'Reply of the mail server', cell: ({ reply }) => reply },
+];
+
+const Body = ({ html }: { html: string }) => (
+  <>
+    <Html html={html} title="The e-mail" />
+    <details>
+      <summary>As text</summary>
+      <pre class="mail">{textOf(html)}</pre>
+    </details>
+    <details>
+      <summary>HTML source</summary>
+      <pre class="mail" tabIndex={0}>
+        <code>{html}</code>
+      </pre>
+    </details>
+  </>
 );
-
-const ways = { html: 'As it looks', text: 'Text', source: 'HTML source' } as const;
-
-function Body({ html }: { html: string }) {
-  const [way, setWay] = useState<keyof typeof ways>('html');
-  return (
-    <section>
-      <fieldset aria-label="Show the e-mail as">
-        {Object.entries(ways).map(([name, label]) => (
-          <button
-            key={name}
-            type="button"
-            class={way === name ? '' : 'secondary outline'}
-            aria-pressed={way === name}
-            onClick={() => setWay(name as keyof typeof ways)}
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
-      {way === 'html' && <Html html={html} title="The e-mail" />}
-      {way === 'text' && <pre class="mail">{textOf(html)}</pre>}
-      {way === 'source' && (
-        <pre class="mail" tabIndex={0}>
-          <code>{html}</code>
-        </pre>
-      )}
-    </section>
-  );
-}
 
 /** No scripts, no forms, no way out of the frame; the page's policy lets it load nothing. */
 export const Html = ({ html, title }: { html: string; title: string }) => (
