@@ -1,21 +1,18 @@
 /** Assigns abstracts to people: first it says what would happen, then it asks. */
 import { type Answer, GalaError } from 'gala/client';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Gala, Me } from '../page.js';
-import { Busy, Dialog, Problem, useLoad } from '../ui.js';
+import { Loaded, useLoad } from '../ui.js';
 import { type Found, readRules } from './eventReviews.js';
 import { LeftOut, shortened } from './leftOut.js';
-import { type Assignee, nameOf, People, peopleIn, SomebodyElse, saidIn } from './people.js';
-import { titleOf } from './scores.js';
-import { chunks, counted } from './shared.js';
-
-type Result = Answer<'abstractReviews.assignReviews'>;
+import { type Assignee, namesOf, People, peopleIn, SomebodyElse, saidIn } from './people.js';
+import { chunks, counted, Doing } from './shared.js';
 
 interface AssigningProps {
   readonly gala: Gala;
   readonly me: Me;
   readonly found: Found;
-  readonly abstracts: readonly { readonly id: string; readonly title?: string }[];
+  readonly abstracts: readonly { readonly id: string; readonly title: string }[];
   /** That to begin with, if it is open. */
   readonly round_id?: string | undefined;
   readonly onClose: () => void;
@@ -25,52 +22,48 @@ interface AssigningProps {
 
 export function Assigning({ gala, me, found, abstracts, round_id, onClose, onDone }: AssigningProps) {
   const open = found.rounds.filter(({ status }) => status === 'open');
-  const [chosen, setChosen] = useState(open.find(({ id }) => id === round_id)?.id ?? open[0]?.id);
-  const round = open.find(({ id }) => id === chosen);
-  const known = useLoad(async (signal) => round && (await readRules(gala, me, round, signal)), [chosen]);
+  const [chosen, setChosen] = useState(round_id);
+  const round = open.find(({ id }) => id === chosen) ?? open[0];
+  const known = useLoad(async (signal) => (round ? await readRules(gala, me, round, signal) : undefined), [round?.id]);
   const [others, setOthers] = useState<readonly Assignee[]>([]);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [trial, setTrial] = useState<Sum>();
-  const [state, setState] = useState('');
-  const [error, setError] = useState<unknown>();
-  const isStopped = useRef(false);
-  useEffect(() => () => Object.assign(isStopped, { current: true }), []);
   const people = useMemo(
-    () => peopleIn(found.reviews, chosen, [...others, ...(known.value ? saidIn(known.value) : [])]),
-    [found, chosen, known.value, others],
+    () => peopleIn(found.reviews, round?.id, [...(known.value ? saidIn(known.value) : []), ...others]),
+    [found, round, known.value, others],
   );
-  const assignees = people.filter(({ contact_id }) => ticked.has(contact_id));
-  const names = new Map(people.map(({ contact_id, name }) => [contact_id, name]));
-  const change = (next: ReadonlySet<string>) => {
+  const assignees = people.filter(({ assignee }) => ticked.has(assignee.contact_id));
+  const onTick = (next: ReadonlySet<string>) => {
     setTicked(next);
     setTrial(undefined);
   };
-  const run = async (dry_run: boolean) => {
-    setError(undefined);
-    const tell = ({ created }: Sum) =>
-      setState(`${counted(created, 'review')} ${dry_run ? 'so far' : 'created so far'}…`);
-    setState(dry_run ? 'Checking…' : 'Assigning…');
-    try {
-      const plain = assignees.map(({ assigned: _, missing: __, ...assignee }) => assignee);
-      const about = { review_round_id: chosen ?? '', assignees: plain };
-      const sum = await assign(gala, about, abstracts.map(({ id }) => id), dry_run, tell, isStopped); // biome-ignore format: one line
-      if (isStopped.current) return;
-      if (dry_run) setTrial(sum);
-      else onDone(`${counted(sum.created, 'review was', 'reviews were')} created for ${shortened(plain.map(nameOf))}.`);
-    } catch (failed) {
-      setError(failed);
-    }
-    setState('');
+  const run = async (tell: (progress: string) => void) => {
+    const dry_run = trial === undefined;
+    const about = {
+      review_round_id: round?.id ?? '',
+      abstract_ids: abstracts.map(({ id }) => id),
+      assignees: assignees.map(({ assignee }) => assignee),
+    };
+    const sum = await assign(gala, about, dry_run, ({ created }) =>
+      tell(`${counted(created, 'review')} ${dry_run ? '' : 'created '}so far…`),
+    );
+    const names = shortened(assignees.map(({ name }) => name));
+    if (dry_run) setTrial(sum);
+    else onDone(`${counted(sum.created, 'review was', 'reviews were')} created for ${names}.`);
   };
-  const what = `Assign ${abstracts.length === 1 ? `“${abstracts[0]?.title}”` : counted(abstracts.length, 'abstract')}`;
   return (
-    <Dialog title={what} onClose={onClose}>
-      {round === undefined && <p>No round of this event is open. Open one first.</p>}
+    <Doing
+      title={`Assign ${abstracts.length === 1 ? `“${abstracts[0]?.title}”` : counted(abstracts.length, 'abstract')}`}
+      label={trial === undefined ? 'Check' : `Assign ${counted(trial.created, 'review')}`}
+      isReady={assignees.length > 0 && trial?.created !== 0}
+      onDo={run}
+      onClose={onClose}
+    >
       {open.length > 1 && (
         <label>
           Round
           <select
-            value={chosen}
+            value={round?.id}
             onChange={({ currentTarget }) => {
               setChosen(currentTarget.value);
               setTrial(undefined);
@@ -84,72 +77,60 @@ export function Assigning({ gala, me, found, abstracts, round_id, onClose, onDon
           </select>
         </label>
       )}
-      {abstracts.length > 1 && <p class="quiet">{shortened(abstracts.map(({ id, title }) => titleOf(title, id)))}</p>}
-      {known.error !== undefined && <Problem error={known.error} retry={known.reload} />}
-      {known.isLoading && <Busy />}
-      {round && known.value && (
-        <>
-          <People people={people} ticked={ticked} onChange={change} />
-          <SomebodyElse
-            onAdd={(other) => {
-              setOthers([...others, other]);
-              change(new Set([...ticked, other.contact_id]));
-            }}
-          />
-        </>
+      {abstracts.length > 1 && <p class="quiet">{shortened(abstracts.map(({ title }) => title))}</p>}
+      {round === undefined ? (
+        <p>No round of this event is open. Open one first.</p>
+      ) : (
+        <Loaded from={known}>
+          {({ isMailed }) => (
+            <>
+              <People people={people} ticked={ticked} onTick={onTick} />
+              <SomebodyElse
+                onAdd={(other) => {
+                  setOthers([...others, other]);
+                  onTick(new Set([...ticked, other.contact_id]));
+                }}
+              />
+              {trial && (
+                <div role="status">
+                  <p>
+                    {trial.created === 0
+                      ? 'No review would be created'
+                      : `Will create ${counted(trial.created, 'review')}`}
+                    {trial.already_present > 0 && `; ${counted(trial.already_present, 'is', 'are')} there already`}.{' '}
+                    {trial.created > 0 &&
+                      (isMailed
+                        ? `${counted(trial.created, 'e-mail')} will go out at once: one for each review.`
+                        : 'No e-mail will go out: the process of this round has switched it off.')}
+                  </p>
+                  <LeftOut names={namesOf(people)} abstracts={found.abstracts} answers={[trial]} />
+                </div>
+              )}
+            </>
+          )}
+        </Loaded>
       )}
-      {error !== undefined && <Problem error={error} />}
-      {trial && (
-        <div role="status">
-          <p>
-            {trial.created === 0 ? 'No review would be created' : `Will create ${counted(trial.created, 'review')}`}
-            {trial.already_present > 0 && `; ${counted(trial.already_present, 'is', 'are')} there already`}.{' '}
-            {trial.created > 0 &&
-              (known.value?.isMailed
-                ? `${counted(trial.created, 'e-mail')} will go out at once: one for each review.`
-                : 'No e-mail will go out: the process of this round has switched it off.')}
-          </p>
-          <LeftOut names={names} abstracts={found.abstracts ?? []} answers={[trial]} />
-        </div>
-      )}
-      <footer>
-        <span role="status">{state}</span>
-        <button type="button" class="secondary" onClick={onClose}>
-          Cancel
-        </button>
-        {/* one button, so that the focus stays on it */}
-        <button
-          type="button"
-          aria-busy={state !== ''}
-          disabled={state !== '' || assignees.length === 0 || trial?.created === 0}
-          onClick={() => run(trial === undefined)}
-        >
-          {trial === undefined ? 'Check' : `Assign ${counted(trial.created, 'review')}`}
-        </button>
-      </footer>
-    </Dialog>
+    </Doing>
   );
 }
 
+type Result = Answer<'abstractReviews.assignReviews'>;
 type Sum = Pick<Result, 'created' | 'already_present' | 'skipped'> & { readonly more_skipped: number };
+
+interface Wanted {
+  readonly review_round_id: string;
+  readonly abstract_ids: string[];
+  readonly assignees: Assignee[];
+}
 
 /** What the API takes at once. */
 const [mostPairs, most] = [1000, 100];
 
 /** Request by request; one that is too large for the server in bytes is halved. */
-async function assign(
-  gala: Gala,
-  { assignees, review_round_id }: { assignees: Assignee[]; review_round_id: string },
-  ids: readonly string[],
-  dry_run: boolean,
-  tell: (sum: Sum) => void,
-  isStopped: { readonly current: boolean },
-): Promise<Sum> {
+async function assign(gala: Gala, wanted: Wanted, dry_run: boolean, tell: (sum: Sum) => void): Promise<Sum> {
   let sum: Sum = { created: 0, already_present: 0, skipped: [], more_skipped: 0 };
-  const send = async (abstract_ids: string[], group: Assignee[]): Promise<void> => {
-    if (isStopped.current) return;
+  const send = async (body: Wanted): Promise<void> => {
     try {
-      const body = { review_round_id, abstract_ids, assignees: group };
       const result = await gala.abstractReviews.assignReviews({ body, dry_run });
       sum = {
         created: sum.created + result.created,
@@ -157,15 +138,16 @@ async function assign(
         skipped: [...sum.skipped, ...result.skipped],
         more_skipped: sum.more_skipped + (result.more_skipped ?? 0),
       };
-      tell(sum);
     } catch (error) {
-      const isTooLarge = error instanceof GalaError && error.code === 'too_many_pairs' && abstract_ids.length > 1;
-      if (!isTooLarge) throw error;
-      const half = Math.ceil(abstract_ids.length / 2);
-      for (const part of chunks(abstract_ids, half)) await send(part, group);
+      const { length } = body.abstract_ids;
+      if (!(error instanceof GalaError && error.code === 'too_many_pairs' && length > 1)) throw error;
+      for (const abstract_ids of chunks(body.abstract_ids, Math.ceil(length / 2)))
+        await send({ ...body, abstract_ids });
     }
+    tell(sum);
   };
-  for (const group of chunks(assignees, most))
-    for (const part of chunks(ids, Math.min(most, Math.floor(mostPairs / group.length)))) await send(part, group);
+  for (const assignees of chunks(wanted.assignees, most))
+    for (const abstract_ids of chunks(wanted.abstract_ids, Math.min(most, Math.floor(mostPairs / assignees.length))))
+      await send({ ...wanted, abstract_ids, assignees });
   return sum;
 }

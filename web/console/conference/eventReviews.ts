@@ -1,5 +1,4 @@
 /** The abstracts, reviews and rounds of an event: read whole, and kept for Back and for the dialogs. */
-import { useState } from 'preact/hooks';
 import { type Gala, type Me, may, type PageProps } from '../page.js';
 import { useLoad } from '../ui.js';
 import { type Abstract, isActive, type Review } from './scores.js';
@@ -47,7 +46,6 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
     ),
   ]);
   return {
-    at: new Date(),
     /** Undefined: the caller may not list them. */
     abstracts,
     reviews: reviews.filter(isActive),
@@ -71,16 +69,8 @@ export interface FoundProps extends EventProps {
 const namesIn = (all: readonly { readonly id: string; readonly name?: string }[]): ReadonlyMap<string, string> =>
   new Map(all.map(({ id, name }) => [id, name?.trim() || id]));
 
-/** With how much has been read so far, in words. */
-export function useReviews(gala: Gala, me: Me, event_id: string) {
-  const [progress, setProgress] = useState('');
-  const loading = useLoad(
-    (signal) => read(gala, me, event_id, signal, setProgress),
-    [event_id],
-    `reviews of the event ${event_id}`,
-  );
-  return { ...loading, progress };
-}
+export const useReviews = (gala: Gala, me: Me, event_id: string) =>
+  useLoad((signal, tell) => read(gala, me, event_id, signal, tell), [event_id], `reviews of the event ${event_id}`);
 
 export type Rule = NonNullable<Round['review_assignment_rules']>[number];
 export type Member = NonNullable<Part<'abstractReviewProcesses'>['committee_members']>[number];

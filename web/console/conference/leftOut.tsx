@@ -25,7 +25,8 @@ const reasons: Readonly<Record<Skipped['reason'], string>> = {
 interface LeftOutProps {
   /** Contact → what they are called. */
   readonly names: ReadonlyMap<string, string>;
-  readonly abstracts: readonly Abstract[];
+  /** Undefined: the caller may not list them. */
+  readonly abstracts: readonly Abstract[] | undefined;
   readonly answers: readonly { readonly skipped: readonly Skipped[]; readonly more_skipped?: number }[];
 }
 
@@ -35,7 +36,7 @@ export function LeftOut({ names, answers, abstracts }: LeftOutProps) {
   const skipped = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]; // what holds for all types is said once
   const more = answers.reduce((sum, { more_skipped = 0 }) => sum + more_skipped, 0);
   const about = ({ abstract_id, rule, target }: Skipped) => {
-    const abstract = abstracts.find(({ id }) => id === abstract_id);
+    const abstract = abstracts?.find(({ id }) => id === abstract_id);
     const title = abstract_id === undefined ? undefined : titleOf(abstract?.title, abstract_id);
     const { contact_id = '', committee_id } = target ?? {};
     const reviewer = names.get(contact_id) ?? (contact_id || committee_id);

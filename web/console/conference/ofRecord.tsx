@@ -3,24 +3,23 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { ActionProps } from '../actions/run.js';
 import { address, go, may, type ResourceProps, recordAddress } from '../page.js';
+import { Reference } from '../reference.js';
 import type { Json } from '../session.js';
-import { Dialog, Loaded, Problem, useLoad } from '../ui.js';
+import { Dialog, Loaded, useLoad } from '../ui.js';
 import { Assigning } from './assigning.js';
 import { type Found, useReviews } from './eventReviews.js';
 import { Opening } from './opening.js';
 import { isActive, isDone, scoreText, titleOf } from './scores.js';
-import { type Column, counted, mayAll, none, type Part, Reading, readAll, Table } from './shared.js';
+import { type Column, counted, mayAll, none, type Part, readAll, Table } from './shared.js';
 
 /** Opens the round of a record. */
-export function RoundOpening(props: ActionProps) {
-  const { gala, me, resource, record = {}, onClose, onDone } = props;
-  if (resource.name !== 'abstractReviewRounds') return <ToReviewing {...props} />;
+export function RoundOpening({ record = {}, ...props }: ActionProps) {
+  const event_id = String(record.event_id);
   return (
-    <InEvent {...props} title="Open the round" event_id={String(record.event_id)}>
+    <InEvent {...props} title="Open the round" event_id={event_id}>
       {(found) => {
         const round = found.rounds.find(({ id }) => id === record.id);
-        const about = { gala, me, event_id: String(record.event_id), ...found, abstracts: found.abstracts ?? [] };
-        return round && <Opening {...about} round={round} onClose={onClose} onDone={onDone} />;
+        return round && <Opening {...props} {...{ event_id, found, round }} />;
       }}
     </InEvent>
   );
@@ -28,26 +27,29 @@ export function RoundOpening(props: ActionProps) {
 
 /** Assigns an abstract, or those that are ticked. */
 export function AbstractAssigning(props: ActionProps) {
-  const { gala, me, resource, record, ids = [String(record?.id)], onClose, onDone } = props;
+  const { gala, resource, record, ids = [String(record?.id)] } = props;
   const isOfAbstracts = resource.name === 'abstracts';
   const first = useLoad(
     async (signal) => record ?? (isOfAbstracts ? await gala.abstracts.get({ id: ids[0] ?? '' }, { signal }) : {}),
     ids,
   );
   if (!isOfAbstracts) return <ToReviewing {...props} />;
-  if (first.value === undefined) return <Loaded from={first}>{() => null}</Loaded>;
   return (
-    <InEvent {...props} title="Assign reviewers" event_id={String(first.value.event_id)}>
-      {(found) => {
-        const titles = new Map(found.abstracts?.map(({ id, title }) => [id, title]));
-        const abstracts = ids.map((id) => ({ id, title: titleOf(titles.get(id), id) }));
-        return <Assigning {...{ gala, me, found, abstracts, onClose, onDone }} />;
-      }}
-    </InEvent>
+    <Loaded from={first}>
+      {({ event_id }) => (
+        <InEvent {...props} title="Assign reviewers" event_id={String(event_id)}>
+          {(found) => {
+            const titles = new Map(found.abstracts?.map(({ id, title }) => [id, title]));
+            const abstracts = ids.map((id) => ({ id, title: titleOf(titles.get(id), id) }));
+            return <Assigning {...props} {...{ found, abstracts }} />;
+          }}
+        </InEvent>
+      )}
+    </Loaded>
   );
 }
 
-interface InEventProps extends ActionProps {
+interface InEventProps extends Pick<ActionProps, 'gala' | 'me' | 'onClose'> {
   readonly title: string;
   readonly event_id: string;
   readonly children: (found: Found) => ComponentChildren;
@@ -55,11 +57,11 @@ interface InEventProps extends ActionProps {
 
 /** A dialog for which the reviews of the whole event are read. */
 function InEvent({ gala, me, title, event_id, onClose, children }: InEventProps) {
-  const { value, error, reload, progress } = useReviews(gala, me, event_id);
-  if (value !== undefined) return <>{children(value)}</>;
+  const reviews = useReviews(gala, me, event_id);
+  if (reviews.value !== undefined) return <>{children(reviews.value)}</>;
   return (
     <Dialog title={title} onClose={onClose}>
-      {error === undefined ? <Reading progress={progress} /> : <Problem error={error} retry={reload} />}
+      <Loaded from={reviews}>{() => null}</Loaded>
       <footer>
         <button type="button" class="secondary" onClick={onClose}>
           Cancel
@@ -82,7 +84,8 @@ function ToReviewing({ tenant, resource, record = {} }: ActionProps) {
 type Review = Part<'abstractReviews'>;
 
 /** The reviews of an abstract, for staff. */
-export function ReviewsOf({ gala, me, tenant, record }: ResourceProps & { record: Json }) {
+export function ReviewsOf({ record, ...props }: ResourceProps & { record: Json }) {
+  const { gala, me, tenant } = props;
   const abstract_id = String(record.id);
   const isStaff = mayAll(me, 'abstractReviews.listByAbstract');
   const reviews = useLoad(
@@ -91,18 +94,6 @@ export function ReviewsOf({ gala, me, tenant, record }: ResourceProps & { record
         ? await readAll<Review>((from) => gala.abstractReviews.listByAbstract({ abstract_id, ...from }, { signal }))
         : [],
     [record], // also when something was done with it
-  );
-  const rounds = useLoad(
-    async (signal) =>
-      isStaff && mayAll(me, 'abstractReviewRounds.listByEvent')
-        ? await readAll((from) =>
-            gala.abstractReviewRounds.listByEvent(
-              { event_id: String(record.event_id), fields: 'name', ...from },
-              { signal },
-            ),
-          )
-        : [],
-    [record.event_id],
   );
   const columns: readonly Column<Review>[] = [
     {
@@ -113,7 +104,7 @@ export function ReviewsOf({ gala, me, tenant, record }: ResourceProps & { record
     },
     {
       name: 'Round',
-      cell: ({ review_round_id }) => rounds.value?.find(({ id }) => id === review_round_id)?.name ?? none,
+      cell: ({ review_round_id: id = '' }) => <Reference {...props} target="abstractReviewRounds" id={id} />,
     },
     {
       name: 'Status',
@@ -125,7 +116,7 @@ export function ReviewsOf({ gala, me, tenant, record }: ResourceProps & { record
         </>
       ),
     },
-    { name: 'Score', isNumber: true, by: ({ score }) => score, cell: ({ score }) => score ?? none },
+    { name: 'Score', isNumber: true, by: ({ score }) => score },
     { name: 'Comments for the submitter', cell: (review) => <Comment text={review.comments_to_submitter} /> },
     { name: 'Comments for staff', cell: (review) => <Comment text={review.comments_to_staff} /> },
   ];
@@ -156,21 +147,19 @@ export function ReviewsOf({ gala, me, tenant, record }: ResourceProps & { record
 const nameOf = ({ assignee }: Review) =>
   assignee?.name?.trim() || assignee?.email_address || assignee?.contact_id || '';
 
-/** As much of a comment as stands beside others. */
-const short = 200;
-
-function Comment({ text = '' }: { text: string | undefined }) {
-  if (text.trim() === '') return none;
-  const whole = (
+/** The beginning, and all of it on demand. */
+const Comment = ({ text = '' }: { text: string | undefined }) =>
+  text.trim() === '' ? (
+    none
+  ) : text.length > 200 ? (
+    <details>
+      <summary dir="auto">{text.slice(0, 200)}…</summary>
+      <div class="conference-text" dir="auto">
+        {text}
+      </div>
+    </details>
+  ) : (
     <div class="conference-text" dir="auto">
       {text}
     </div>
   );
-  if (text.length <= short) return whole;
-  return (
-    <details>
-      <summary dir="auto">{text.slice(0, short)}…</summary>
-      {whole}
-    </details>
-  );
-}

@@ -1,8 +1,8 @@
-/** Who can review: found, ticked, or named anew. */
+/** Who can review: everybody who is known as a reviewer here, and others by their ids. */
 import { useState } from 'preact/hooks';
 import type { readRules } from './eventReviews.js';
-import { isDone, type Review } from './scores.js';
-import { More } from './shared.js';
+import { groupedBy, isDone, type Review } from './scores.js';
+import { type Column, Table } from './shared.js';
 
 /** As the API takes it, with any other details. */
 export interface Assignee extends Readonly<Record<string, unknown>> {
@@ -11,60 +11,76 @@ export interface Assignee extends Readonly<Record<string, unknown>> {
   readonly email_address?: string;
 }
 
-export interface Person extends Assignee {
+export interface Person {
+  readonly assignee: Assignee;
   readonly name: string;
   /** Their reviews in the round. */
-  assigned: number;
-  missing: number;
+  readonly assigned: number;
+  readonly missing: number;
 }
 
-export const nameOf = ({ contact_id, name, email_address }: Assignee) => name?.trim() || email_address || contact_id;
-
-/** Everybody who is known as a reviewer here, whoever has the fewest reviews in the round first. */
+/** @param said others, who are called as it is said there. */
 export function peopleIn(
   reviews: readonly Review[],
   round_id: string | undefined,
-  others: readonly Assignee[],
+  said: readonly Assignee[],
 ): Person[] {
-  const people = new Map<string, Person>();
-  for (const assignee of [...others, ...reviews.map((review) => review.assignee)])
-    if (isNamed(assignee) && !people.has(assignee.contact_id))
-      people.set(assignee.contact_id, { ...assignee, name: nameOf(assignee), assigned: 0, missing: 0 });
-  for (const review of reviews) {
-    const person = people.get(review.assignee?.contact_id ?? '');
-    if (person === undefined || review.review_round_id !== round_id) continue;
-    person.assigned++;
-    if (!isDone(review)) person.missing++;
-  }
-  return [...people.values()].sort((one, other) => one.assigned - other.assigned || one.name.localeCompare(other.name));
+  const inRound = groupedBy(
+    reviews.filter(({ review_round_id }) => review_round_id === round_id),
+    ({ assignee }) => assignee?.contact_id,
+  );
+  const known = [...reviews.map(({ assignee }) => assignee), ...said].filter((one) => one?.contact_id !== undefined);
+  const assignees = new Map((known as Assignee[]).map((assignee) => [assignee.contact_id, assignee]));
+  return Array.from(assignees.values(), (assignee) => {
+    const own = inRound.get(assignee.contact_id) ?? [];
+    const name = assignee.name?.trim() || assignee.email_address || assignee.contact_id;
+    return { assignee, name, assigned: own.length, missing: own.filter((review) => !isDone(review)).length };
+  });
 }
 
-const isNamed = (said: Said | undefined): said is Assignee => said?.contact_id !== undefined;
-type Said = Partial<Assignee>;
+/** Contact → what they are called. */
+export const namesOf = (people: readonly Person[]): ReadonlyMap<string, string> =>
+  new Map(people.map(({ assignee, name }) => [assignee.contact_id, name]));
 
 /** Whom the rules of the round and the committees of its process name, with all that they say of them. */
 export const saidIn = ({ rules, members }: Awaited<ReturnType<typeof readRules>>): Assignee[] =>
   [...rules.flatMap(({ targets = [] }) => targets), ...members.map(({ contact }) => contact)].flatMap((said) => {
-    const { type: _, committee_id: __, committee_position_id: ___, ...person } = said as Said & Record<string, unknown>;
-    return isNamed(person) ? [person] : [];
+    const { type: _, committee_id: __, committee_position_id: ___, ...person } = { ...said } as Assignee;
+    return person.contact_id === undefined ? [] : [person as Assignee];
   });
+
+const columns: readonly Column<Person>[] = [
+  {
+    name: 'Reviewer',
+    isHead: true,
+    by: ({ name }) => name,
+    cell: ({ name, assignee: { email_address } }) => (
+      <>
+        <span dir="auto">{name}</span>
+        {email_address !== name && <small>{email_address}</small>}
+      </>
+    ),
+  },
+  { name: 'Assigned', isNumber: true, by: ({ assigned }) => assigned },
+  { name: 'To do', isNumber: true, by: ({ missing }) => missing },
+];
 
 interface PeopleProps {
   readonly people: readonly Person[];
   readonly ticked: ReadonlySet<string>;
-  readonly onChange: (ticked: ReadonlySet<string>) => void;
+  readonly onTick: (ticked: ReadonlySet<string>) => void;
 }
 
-export function People({ people, ticked, onChange }: PeopleProps) {
+/** Whoever has the fewest reviews in the round first. */
+export function People({ people, ticked, onTick }: PeopleProps) {
   const [text, setText] = useState('');
-  const [count, setCount] = useState(30);
-  const wanted = text.trim().toLowerCase();
-  const isShown = ({ contact_id, name, email_address = '' }: Person) =>
-    ticked.has(contact_id) || `${name} ${email_address} ${contact_id}`.toLowerCase().includes(wanted);
-  const shown = people.filter(isShown);
+  const shown = people.filter(
+    ({ assignee: { contact_id, email_address = '' }, name }) =>
+      ticked.has(contact_id) ||
+      `${name} ${email_address} ${contact_id}`.toLowerCase().includes(text.trim().toLowerCase()),
+  );
   return (
-    <fieldset class="conference-people">
-      <legend>To whom?</legend>
+    <>
       <input
         type="search"
         aria-label="Find a person by name, e-mail or id"
@@ -72,64 +88,48 @@ export function People({ people, ticked, onChange }: PeopleProps) {
         value={text}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
-      {shown.length === 0 && <p class="quiet">Nobody here matches.</p>}
-      <div class="conference-choices">
-        {shown.slice(0, count).map(({ contact_id, name, email_address, assigned, missing }) => (
-          <label key={contact_id} title={contact_id}>
-            <input
-              type="checkbox"
-              checked={ticked.has(contact_id)}
-              onChange={({ currentTarget }) => {
-                const next = new Set(ticked);
-                currentTarget.checked ? next.add(contact_id) : next.delete(contact_id);
-                onChange(next);
-              }}
-            />
-            <span dir="auto">{name}</span>{' '}
-            <small>
-              {[email_address !== name && email_address, `${assigned} assigned, ${missing} to do`]
-                .filter(Boolean)
-                .join(' · ')}
-            </small>
-          </label>
-        ))}
-      </div>
-      <More shown={count} of={shown.length} onMore={() => setCount(count + 100)} />
-    </fieldset>
+      <Table
+        label="To whom"
+        columns={columns}
+        rows={shown}
+        keyOf={({ assignee }) => assignee.contact_id}
+        order={['Assigned', 1]}
+        ticks={{ ticked, onTick, label: ({ name }) => `Assign to ${name}` }}
+      />
+    </>
   );
 }
 
 const details = [
-  { name: 'contact_id', label: 'Contact id', isRequired: true },
-  { name: 'name', label: 'Name', isRequired: false },
-  { name: 'email_address', label: 'E-mail', isRequired: false },
+  { name: 'contact_id', label: 'Contact id' },
+  { name: 'name', label: 'Name' },
+  { name: 'email_address', label: 'E-mail' },
 ] as const;
 
-export function SomebodyElse({ onAdd }: { onAdd: (assignee: Assignee) => void }) {
-  return (
-    <details>
-      <summary>Somebody else</summary>
-      <form
-        class="conference-other"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const given = Array.from(new FormData(event.currentTarget), ([name, value]) => [name, String(value).trim()]);
-          onAdd(Object.fromEntries(given.filter(([, value]) => value !== '')));
-          event.currentTarget.reset();
-          event.currentTarget.querySelector('input')?.focus();
-        }}
-      >
-        {details.map(({ name, label, isRequired }) => (
+export const SomebodyElse = ({ onAdd }: { onAdd: (assignee: Assignee) => void }) => (
+  <details>
+    <summary>Somebody else</summary>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const given = Array.from(new FormData(event.currentTarget), ([name, value]) => [name, String(value).trim()]);
+        onAdd(Object.fromEntries(given.filter(([, value]) => value !== '')));
+        event.currentTarget.reset();
+        event.currentTarget.querySelector('input')?.focus();
+      }}
+    >
+      <div class="grid">
+        {details.map(({ name, label }) => (
           <label key={name}>
             {label}
-            <input name={name} required={isRequired} maxLength={128} />
+            <input name={name} required={name === 'contact_id'} maxLength={128} />
           </label>
         ))}
-        <button type="submit" class="secondary">
-          Add
-        </button>
-        <small>The contact id is what the person logs in as. Without an e-mail address, they get no e-mails.</small>
-      </form>
-    </details>
-  );
-}
+      </div>
+      <button type="submit" class="secondary small">
+        Add
+      </button>
+      <small>The contact id is what the person logs in as. Without an e-mail address, they get no e-mails.</small>
+    </form>
+  </details>
+);

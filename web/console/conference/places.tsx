@@ -1,20 +1,7 @@
 /** What is sold and what is left of the functions of an event, and at which fees. */
-import { useState } from 'preact/hooks';
 import { type Gala, type Me, may, type PageProps, recordAddress } from '../page.js';
-import { Problem, Time, useLoad } from '../ui.js';
-import {
-  AsOf,
-  Bar,
-  type Column,
-  counted,
-  ForEvent,
-  mayAll,
-  none,
-  type Part,
-  Reading,
-  readAll,
-  Table,
-} from './shared.js';
+import { Current, Time, useLoad } from '../ui.js';
+import { Bar, type Column, counted, ForEvent, mayAll, none, type Part, readAll, Table } from './shared.js';
 
 export const Places = (props: PageProps) => (
   <ForEvent {...props} page="places" title="Places">
@@ -53,23 +40,28 @@ interface Row {
 }
 
 function EventPlaces({ gala, me, tenant, event_id, query }: PageProps & { event_id: string }) {
-  const [progress, setProgress] = useState('');
-  const name = `places of the event ${event_id}`;
-  const loading = useLoad((signal) => read(gala, me, event_id, signal, setProgress), [event_id], name);
-  const { value: found, error, isLoading, reload } = loading;
-  if (error !== undefined) return <Problem error={error} retry={reload} />;
-  if (found === undefined) return <Reading progress={progress} />;
+  const places = useLoad(
+    (signal, tell) => read(gala, me, event_id, signal, tell),
+    [event_id],
+    `places of the event ${event_id}`,
+  );
   const columns = columnsOf(me, tenant);
-  const shown = found.rows.some(({ price }) => price !== undefined) ? columns : columns.slice(0, -1);
   return (
-    <>
-      <AsOf at={found.at} isLoading={isLoading} onAgain={reload} />
-      {found.rows.length === 0 ? (
-        <p class="empty">This event has no functions.</p>
-      ) : (
-        <Table label="Places" columns={shown} rows={found.rows} keyOf={({ id }) => id} query={query} />
-      )}
-    </>
+    <Current from={places}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <p class="empty">This event has no functions.</p>
+        ) : (
+          <Table
+            label="Places"
+            columns={rows.some(({ price }) => price !== undefined) ? columns : columns.slice(0, -1)}
+            rows={rows}
+            keyOf={({ id }) => id}
+            query={query}
+          />
+        )
+      }
+    </Current>
   );
 }
 
@@ -196,7 +188,7 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
         ...counts[at],
       });
   }
-  return { at: new Date(), rows: [...totals(rows.filter(({ resource }) => resource === 'functions')), ...rows] };
+  return [...totals(rows.filter(({ resource }) => resource === 'functions')), ...rows];
 }
 
 /** Tickets of what is hidden or inactive are only counted for those who may sell them. */
@@ -223,16 +215,15 @@ function limited({ id, name, is_active, hide_from_portal, enable_capacity, capac
 /** Of the functions with a capacity and of those without, unless there is only one function. What is cancelled has no places. */
 function totals(all: readonly Row[]): Row[] {
   const functions = all.filter(({ isCancelled }) => !isCancelled);
-  const total = (id: string, rows: readonly Row[], capacity: number | null): Row[] => {
-    const sold = rows.reduce<number | undefined>(
-      (sum, row) => (sum === undefined ? sum : row.sold === undefined ? undefined : sum + row.sold),
-      0,
-    );
+  const total = (id: string, rows: readonly Row[]): Row[] => {
+    const sum = (of: (row: Row) => number | null | undefined) => rows.reduce((sum, row) => sum + (of(row) ?? 0), 0);
+    const isKnown = rows.every(({ sold }) => sold !== undefined);
+    const capacity = rows.some((row) => row.capacity === null) ? null : sum((row) => row.capacity);
+    const sold = isKnown ? sum((row) => row.sold) : undefined;
     return rows.length === 0 ? [] : [{ id, name: `${counted(rows.length, 'function')} ${id}`, capacity, sold }];
   };
-  const withLimit = functions.filter(({ capacity }) => capacity !== null);
-  const capacity = withLimit.reduce((sum, row) => sum + (row.capacity ?? 0), 0);
-  const others = functions.filter(({ capacity }) => capacity === null);
   if (functions.length < 2) return [];
-  return [...total('with a capacity', withLimit, capacity), ...total('without a limit', others, null)];
+  const limited = functions.filter(({ capacity }) => capacity !== null);
+  const others = functions.filter(({ capacity }) => capacity === null);
+  return [...total('with a capacity', limited), ...total('without a limit', others)];
 }

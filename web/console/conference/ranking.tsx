@@ -21,8 +21,8 @@ export function Ranking({
   const [ticked, setTicked] = useState(() => kept.get<ReadonlySet<string>>(key)?.value ?? new Set<string>());
   const [isAssigning, setIsAssigning] = useState(false);
   const [report, setReport] = useState('');
-  const open = found.rounds.filter((round) => round.status === 'open');
-  const mayAssign = mayAll(me, 'abstractReviews.assignReviews') && open.length > 0;
+  const mayAssign =
+    mayAll(me, 'abstractReviews.assignReviews') && found.rounds.some((round) => round.status === 'open');
   const shown = rows.filter(
     (row) =>
       row.title.toLowerCase().includes(text.trim().toLowerCase()) &&
@@ -30,26 +30,13 @@ export function Ranking({
       (status === '' || row.status === status) &&
       (few === '' || isBelow(row, few)),
   );
-  const tick = (ids: readonly string[], is: boolean) => {
-    const next = new Set(ticked);
-    for (const id of ids) is ? next.add(id) : next.delete(id);
+  const chosen = rows.filter(({ id }) => ticked.has(id));
+  const onTick = (next: ReadonlySet<string>) => {
     kept.set(key, next, Date.now());
     setTicked(next);
   };
-  const box: Column<Ranked> = {
-    name: 'Tick',
-    cell: ({ id, title }) => (
-      <input
-        type="checkbox"
-        aria-label={`Tick ${title}`}
-        checked={ticked.has(id)}
-        onChange={({ currentTarget }) => tick([id], currentTarget.checked)}
-      />
-    ),
-  };
   const columns: readonly Column<Ranked>[] = [
-    ...(mayAssign ? [box] : []),
-    { name: 'Rank', isNumber: true, by: ({ rank }) => rank, cell: ({ rank }) => rank ?? none },
+    { name: 'Rank', isNumber: true, by: ({ rank }) => rank },
     {
       name: 'Abstract',
       isHead: true,
@@ -82,50 +69,43 @@ export function Ranking({
       by: ({ scores }) => (scores.length === 0 ? undefined : (scores.at(-1) ?? 0) - (scores[0] ?? 0)),
       cell: ({ scores }) => (scores.length === 0 ? none : `${scores[0]} to ${scores.at(-1)}`),
     },
-    { name: 'Status', by: ({ status }) => status || undefined, cell: ({ status }) => status || none },
+    { name: 'Status', by: ({ status }) => status || undefined },
   ];
-  const all = rows.filter(({ id }) => ticked.has(id));
   return (
     <>
       <div class="conference-filters">
         {rows.length > 10 && <Search value={text} onChange={setText} />}
         <Choice label="Type" value={type} onChange={setType} options={valuesOf(rows, 'type')} />
         <Choice label="Status" value={status} onChange={setStatus} options={valuesOf(rows, 'status')} />
-        <Choice label="Reviews" value={few} onChange={setFew} options={limits} least={1} />
+        <Choice label="Reviews" value={few} onChange={setFew} options={limits} />
       </div>
       {mayAssign && (
-        <p class="conference-ticks">
-          <button
-            type="button"
-            class="secondary outline small"
-            onClick={() => tick(shown.map(({ id }) => id), true)} // biome-ignore format: one line
-          >
-            Tick all {shown.length.toLocaleString()}
-          </button>
-          {all.length === 0 ? (
+        <div class="actions above">
+          {chosen.length === 0 ? (
             <span>Tick abstracts to assign them to reviewers.</span>
           ) : (
             <>
+              <button type="button" class="small" onClick={() => setIsAssigning(true)}>
+                Assign {counted(chosen.length, 'abstract')}…
+              </button>
               <button
                 type="button"
                 class="secondary outline small"
-                onClick={({ currentTarget }) => {
-                  (currentTarget.previousElementSibling as HTMLElement).focus();
-                  tick([...ticked], false);
+                onClick={() => {
+                  document.getElementById('main')?.focus({ preventScroll: true });
+                  onTick(new Set());
                 }}
               >
                 Untick all
               </button>
-              <button type="button" class="small" onClick={() => setIsAssigning(true)}>
-                Assign {counted(all.length, 'abstract')}…
-              </button>
             </>
           )}
-        </p>
+        </div>
       )}
       <p role="status">{report}</p>
-      {shown.length === 0 && <p class="empty">No abstract matches the filters.</p>}
-      {shown.length > 0 && (
+      {shown.length === 0 ? (
+        <p class="empty">No abstract matches the filters.</p>
+      ) : (
         <Table
           label="Ranking"
           columns={columns}
@@ -133,17 +113,18 @@ export function Ranking({
           keyOf={({ id }) => id}
           order={['Rank', 1]}
           query={query}
+          ticks={mayAssign ? { ticked, onTick, label: ({ title }) => `Tick ${title}` } : undefined}
         />
       )}
       {isAssigning && (
         <Assigning
           {...props}
-          abstracts={all}
+          abstracts={chosen}
           onClose={() => setIsAssigning(false)}
           onDone={(said) => {
             setReport(said);
             setIsAssigning(false);
-            tick([...ticked], false);
+            onTick(new Set());
             onChanged();
           }}
         />
@@ -169,13 +150,11 @@ interface ChoiceProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly string[];
-  /** Fewer options are no choice. */
-  readonly least?: number;
   readonly onChange: (value: string) => void;
 }
 
-const Choice = ({ label, value, options, least = 2, onChange }: ChoiceProps) =>
-  options.length < least && value === '' ? null : (
+const Choice = ({ label, value, options, onChange }: ChoiceProps) =>
+  options.length < 2 && value === '' ? null : (
     <label>
       {label}
       <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>

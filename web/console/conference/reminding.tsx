@@ -2,9 +2,9 @@
 import type { Answer } from 'gala/client';
 import { useState } from 'preact/hooks';
 import { type Gala, type Me, may } from '../page.js';
-import { Dialog, Problem, Time, useLoad } from '../ui.js';
+import { Time, useLoad } from '../ui.js';
 import type { Reviewer } from './scores.js';
-import { type Column, chunks, counted, none, Table } from './shared.js';
+import { type Column, chunks, counted, Doing, none, Table } from './shared.js';
 
 type Reason = Answer<'abstractReviews.sendReviewAssignmentEmail'>['skipped'][number]['reason'];
 
@@ -28,136 +28,90 @@ interface RemindingProps {
   readonly me: Me;
   /** Those with missing reviews in open rounds. */
   readonly reviewers: readonly Reviewer[];
-  /** Who is ticked at first; everybody unless given. */
-  readonly only?: string | undefined;
+  /** The contacts that are ticked at first. */
+  readonly first: readonly string[];
   readonly onClose: () => void;
+  /** @param report what was sent, and who was left out and why, in words. */
+  readonly onDone: (report: string) => void;
 }
 
-export function Reminding({ gala, me, reviewers, only, onClose }: RemindingProps) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(
-    () => new Set(reviewers.map((one) => one.contact_id).filter((id) => only !== undefined && id !== only)),
-  );
+export function Reminding({ gala, me, reviewers, first, onClose, onDone }: RemindingProps) {
+  const [ticked, onTick] = useState<ReadonlySet<string>>(new Set(first));
   const [way, setWay] = useState<Way>('person');
-  const [state, setState] = useState('');
-  const [error, setError] = useState<unknown>();
-  const [report, setReport] = useState<readonly string[]>();
-  const ids = new Set(reviewers.flatMap(({ missing }) => missing.map(({ id }) => id)));
   const mails = useLoad(
-    async (signal) => (may(me, 'messages.list') ? await lastMails(gala, ids, signal) : new Map<string, string>()),
+    async (signal) => (may(me, 'messages.list') ? await lastMails(gala, reviewers, signal) : new Map<string, string>()),
     [],
   );
-  const lastOf = ({ missing }: Reviewer) =>
-    missing.flatMap(({ id }) => mails.value?.get(id) ?? []).sort().at(-1); // biome-ignore format: one line
-  const chosen = reviewers.filter(({ contact_id }) => !left.has(contact_id));
+  const lastOf = ({ contact_id }: Reviewer) => mails.value?.get(contact_id);
+  const chosen = reviewers.filter(({ contact_id }) => ticked.has(contact_id));
   const number = way === 'person' ? chosen.length : chosen.reduce((sum, { missing }) => sum + missing.length, 0);
   const columns: readonly Column<Reviewer>[] = [
-    {
-      name: 'Tick',
-      cell: ({ contact_id, name }) => (
-        <input
-          type="checkbox"
-          aria-label={`Remind ${name}`}
-          checked={!left.has(contact_id)}
-          onChange={({ currentTarget }) => {
-            const next = new Set(left);
-            currentTarget.checked ? next.delete(contact_id) : next.add(contact_id);
-            setLeft(next);
-          }}
-        />
-      ),
-    },
     { name: 'Reviewer', isHead: true, by: ({ name }) => name, cell: ({ name }) => <span dir="auto">{name}</span> },
-    { name: 'Missing', isNumber: true, by: ({ missing }) => missing.length, cell: ({ missing }) => missing.length },
+    { name: 'Missing', isNumber: true, by: ({ missing }) => missing.length },
     {
       name: 'Last e-mail',
-      by: (row) => lastOf(row),
+      by: lastOf,
       cell: (row) => (lastOf(row) === undefined ? none : <Time at={lastOf(row)} />),
     },
   ];
-  const send = async () => {
-    setError(undefined);
-    try {
-      setReport(await remind(gala, chosen, way, (done) => setState(`${counted(done, 'e-mail')} so far…`)));
-    } catch (failed) {
-      setError(failed);
-    }
-    setState('');
-  };
   return (
-    <Dialog title="Remind reviewers" onClose={onClose}>
-      {report === undefined ? (
-        <>
-          <p>They get the e-mail about their assignment once more. Each can get:</p>
-          <fieldset>
-            {(['person', 'review'] as const).map((one) => (
-              <label key={one}>
-                <input type="radio" name="way" checked={way === one} onChange={() => setWay(one)} />
-                {one === 'person' ? 'one e-mail, about the first missing review' : 'one e-mail for each missing review'}
-              </label>
-            ))}
-          </fieldset>
-          <Table
-            label="Whom"
-            columns={columns}
-            rows={reviewers}
-            keyOf={({ contact_id }) => contact_id}
-            order={['Missing', -1]}
-          />
-          {error !== undefined && <Problem error={error} />}
-        </>
-      ) : (
-        <div role="status">
-          {report.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-      )}
-      <footer>
-        <span role="status">{state}</span>
-        <button type="button" class="secondary" onClick={onClose}>
-          {report === undefined ? 'Cancel' : 'Close'}
-        </button>
-        {report === undefined && (
-          <button
-            type="button"
-            disabled={number === 0 || state !== ''}
-            aria-busy={state !== ''}
-            onClick={() => {
-              setState('Sending…');
-              send();
-            }}
-          >
-            Send {counted(number, 'e-mail')}
-          </button>
-        )}
-      </footer>
-    </Dialog>
+    <Doing
+      title="Remind reviewers"
+      label={`Send ${counted(number, 'e-mail')}`}
+      isReady={number > 0}
+      onDo={async (tell) => onDone(await remind(gala, chosen, way, tell))}
+      onClose={onClose}
+    >
+      <p>They get the e-mail about their assignment once more. Each can get:</p>
+      <fieldset>
+        {(['person', 'review'] as const).map((one) => (
+          <label key={one}>
+            <input type="radio" name="way" checked={way === one} onChange={() => setWay(one)} />
+            {one === 'person' ? 'one e-mail, about the first missing review' : 'one e-mail for each missing review'}
+          </label>
+        ))}
+      </fieldset>
+      <Table
+        label="Whom"
+        columns={columns}
+        rows={reviewers}
+        keyOf={({ contact_id }) => contact_id}
+        order={['Missing', -1]}
+        ticks={{ ticked, onTick, label: ({ name }) => `Remind ${name}` }}
+      />
+    </Doing>
   );
 }
 
 /** As many pages of e-mails as are looked through, the newest first. */
 const mostPages = 5;
 
-/** Review → when an e-mail about it was queued last. */
-async function lastMails(gala: Gala, about: ReadonlySet<string>, signal: AbortSignal): Promise<Map<string, string>> {
+/** Contact → when an e-mail about one of their missing reviews was queued last. */
+async function lastMails(
+  gala: Gala,
+  reviewers: readonly Reviewer[],
+  signal: AbortSignal,
+): Promise<Map<string, string>> {
+  const contacts = new Map(reviewers.flatMap(({ contact_id, missing }) => missing.map(({ id }) => [id, contact_id])));
   const found = new Map<string, string>();
-  let exclusiveStartKey: string | undefined;
-  for (let page = 0; page < mostPages; page++) {
-    const from = exclusiveStartKey === undefined ? {} : { exclusiveStartKey };
+  let from = {};
+  for (let page = 0; page < mostPages && found.size < reviewers.length; page++) {
     const { items, next } = await gala.messages.list({ limit: 1000, ...from }, { signal });
-    for (const { about: id, preview, queued_at } of items)
-      if (about.has(id) && !preview && !found.has(id)) found.set(id, queued_at);
-    if (next === undefined || found.size === about.size) break;
-    exclusiveStartKey = next;
+    for (const { about = '', preview, queued_at } of items) {
+      const contact_id = contacts.get(about);
+      if (contact_id !== undefined && !preview && !found.has(contact_id)) found.set(contact_id, queued_at);
+    }
+    if (next === undefined) break;
+    from = { exclusiveStartKey: next };
   }
   return found;
 }
 
 /**
  * Sends the e-mail about the assignment again: the API has no other. Whoever cannot get it for one of their reviews gets it for
- * the next one. @returns what was sent, and who was left out and why, in words.
+ * the next one.
  */
-async function remind(gala: Gala, reviewers: readonly Reviewer[], way: Way, tell: (sent: number) => void) {
+async function remind(gala: Gala, reviewers: readonly Reviewer[], way: Way, tell: (progress: string) => void) {
   const got = new Set<string>();
   const refused = new Map<string, Reason>();
   let sent = 0;
@@ -174,7 +128,7 @@ async function remind(gala: Gala, reviewers: readonly Reviewer[], way: Way, tell
         else refused.set(contact_id, reason);
       }
       sent += answer.queued;
-      tell(sent);
+      tell(`${counted(sent, 'e-mail')} so far…`);
     }
     const isWaiting = ({ contact_id, missing }: Reviewer) =>
       missing.length > place + 1 && !(way === 'person' && got.has(contact_id));
@@ -184,5 +138,5 @@ async function remind(gala: Gala, reviewers: readonly Reviewer[], way: Way, tell
   return [
     `${counted(sent, 'e-mail is', 'e-mails are')} on the way to ${counted(got.size, 'person', 'people')}.`,
     ...out.map(({ contact_id, name }) => `${name} gets none: ${reasons[refused.get(contact_id) as Reason]}.`),
-  ];
+  ].join('\n');
 }

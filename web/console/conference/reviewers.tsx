@@ -4,11 +4,13 @@ import { address, may, recordAddress } from '../page.js';
 import type { FoundProps } from './eventReviews.js';
 import { Reminding } from './reminding.js';
 import { type Review, type Reviewer, scoreText, titleOf } from './scores.js';
-import { type Column, counted, More, mayAll, none, Table } from './shared.js';
+import { type Column, counted, mayAll, none, Table } from './shared.js';
 
 export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Reviewer[] }) {
   const { gala, me, tenant, query, found } = props;
-  const [reminding, setReminding] = useState<{ readonly only?: string }>();
+  /** The contacts that are ticked at first. */
+  const [reminding, setReminding] = useState<readonly string[]>();
+  const [report, setReport] = useState('');
   const open = new Set(found.rounds.filter(({ status }) => status === 'open').map(({ id }) => id));
   const missing = rows.flatMap((row) => {
     const own = row.missing.filter(({ review_round_id = '' }) => open.has(review_round_id));
@@ -30,18 +32,8 @@ export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Revi
         );
       },
     },
-    {
-      name: 'Done',
-      isNumber: true,
-      by: ({ assigned, missing }) => assigned - missing.length,
-      cell: ({ assigned, missing }) => assigned - missing.length,
-    },
-    {
-      name: 'Missing',
-      isNumber: true,
-      by: ({ missing }) => missing.length,
-      cell: ({ missing }) => missing.length || none,
-    },
+    { name: 'Done', isNumber: true, by: ({ assigned, missing }) => assigned - missing.length },
+    { name: 'Missing', isNumber: true, by: ({ missing }) => missing.length || undefined },
     {
       name: 'Average given',
       isNumber: true,
@@ -57,7 +49,7 @@ export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Revi
           type="button"
           class="secondary outline small"
           aria-label={`Remind ${name}`}
-          onClick={() => setReminding({ only: contact_id })}
+          onClick={() => setReminding([contact_id])}
         >
           Remind
         </button>
@@ -65,14 +57,21 @@ export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Revi
   };
   return (
     <>
-      <header class="conference-part">
+      <header class="heading">
         <h2 class="part">Reviewers</h2>
         {mayRemind && (
-          <button type="button" class="secondary small" onClick={() => setReminding({})}>
+          <button
+            type="button"
+            class="secondary small"
+            onClick={() => setReminding(missing.map(({ contact_id }) => contact_id))}
+          >
             Remind {counted(missing.length, 'reviewer')}
           </button>
         )}
       </header>
+      <p role="status" class="conference-text">
+        {report}
+      </p>
       {rows.length === 0 ? (
         <p class="empty">Nobody has a review here yet.</p>
       ) : (
@@ -86,7 +85,16 @@ export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Revi
         />
       )}
       {reminding && (
-        <Reminding gala={gala} me={me} reviewers={missing} {...reminding} onClose={() => setReminding(undefined)} />
+        <Reminding
+          {...{ gala, me }}
+          reviewers={missing}
+          first={reminding}
+          onClose={() => setReminding(undefined)}
+          onDone={(said) => {
+            setReport(said);
+            setReminding(undefined);
+          }}
+        />
       )}
     </>
   );
@@ -95,7 +103,6 @@ export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Revi
 /** The name of a reviewer, and what they have not done yet. */
 function Missing({ name, missing, found, me, tenant, round_id }: FoundProps & Reviewer) {
   const [isOpen, setIsOpen] = useState(false);
-  const [count, setCount] = useState(20);
   if (missing.length === 0) return <>{name}</>;
   const roundOf = ({ review_round_id }: Review) => found.rounds.find(({ id }) => id === review_round_id)?.name;
   return (
@@ -103,20 +110,18 @@ function Missing({ name, missing, found, me, tenant, round_id }: FoundProps & Re
       <summary>{name}</summary>
       {isOpen && (
         <ul aria-label={`Missing reviews of ${name}`}>
-          {missing.slice(0, count).map((review) => {
+          {missing.map((review) => {
             const title = titleOf(review.abstract_title, review.abstract_id ?? '');
-            const about = [round_id === undefined && roundOf(review), review.status].filter(Boolean).join(', ');
             const to = recordAddress(tenant, 'events', 'abstractReviews', review.id);
             return (
               <li key={review.id}>
                 {may(me, 'abstractReviews.get') ? <a href={to}>{title}</a> : title}
-                <small>{about}</small>
+                <small>{[round_id === undefined && roundOf(review), review.status].filter(Boolean).join(', ')}</small>
               </li>
             );
           })}
         </ul>
       )}
-      {isOpen && <More shown={count} of={missing.length} onMore={() => setCount(count + 100)} />}
     </details>
   );
 }

@@ -1,7 +1,7 @@
 /** How the reviews of an event stand: for staff all of them, for a reviewer their own. */
 import { useMemo, useState } from 'preact/hooks';
 import { address, may, type PageProps } from '../page.js';
-import { Heading, Problem, Time } from '../ui.js';
+import { Current, Heading, Time } from '../ui.js';
 import { type EventProps, type Found, type FoundProps, type Round, useReviews } from './eventReviews.js';
 import { MyReviews } from './myReviews.js';
 import { Opening, titleFor } from './opening.js';
@@ -9,7 +9,7 @@ import { Ranking } from './ranking.js';
 import { Reviewers } from './reviewers.js';
 import { ScorePlot } from './scorePlot.js';
 import { type Abstract, groupedBy, isDone, type Review, ranking, reviewersOf } from './scores.js';
-import { AsOf, Bar, type Column, counted, ForEvent, mayAll, none, Reading, Table } from './shared.js';
+import { Bar, type Column, counted, ForEvent, mayAll, none, Table } from './shared.js';
 
 export function Reviewing(props: PageProps) {
   const { me, path } = props;
@@ -30,15 +30,16 @@ export function Reviewing(props: PageProps) {
 
 function EventReviews(props: EventProps) {
   const { gala, me, event_id, round_id } = props;
-  const { value: found, error, isLoading, reload, progress } = useReviews(gala, me, event_id);
-  if (error !== undefined) return <Problem error={error} retry={reload} />;
-  if (found === undefined) return <Reading progress={progress} />;
+  const reviews = useReviews(gala, me, event_id);
   return (
-    <>
-      <AsOf at={found.at} isLoading={isLoading} onAgain={reload} />
-      {found.rounds.length > 0 && <Rounds {...props} found={found} onOpened={reload} />}
-      <Results key={round_id ?? ''} {...props} found={found} onChanged={reload} />
-    </>
+    <Current from={reviews}>
+      {(found) => (
+        <>
+          {found.rounds.length > 0 && <Rounds {...props} found={found} onOpened={reviews.reload} />}
+          <Results key={round_id ?? ''} {...props} found={found} onChanged={reviews.reload} />
+        </>
+      )}
+    </Current>
   );
 }
 
@@ -95,9 +96,9 @@ function Rounds({ found, onOpened, ...props }: FoundProps & { onOpened: () => vo
         id === undefined ? none : <span class={`conference-mark ${status === 'open' ? 'good' : ''}`}>{status}</span>,
     },
     ...(mayOpen ? [button] : []),
-    { name: 'Abstracts', isNumber: true, cell: ({ abstracts }) => abstracts.toLocaleString() },
-    { name: 'Reviews', isNumber: true, cell: ({ reviews }) => reviews.toLocaleString() },
-    { name: 'Done', isNumber: true, cell: ({ done }) => done.toLocaleString() },
+    { name: 'Abstracts', isNumber: true, by: ({ abstracts }) => abstracts },
+    { name: 'Reviews', isNumber: true, by: ({ reviews }) => reviews },
+    { name: 'Done', isNumber: true, by: ({ done }) => done },
     {
       name: 'Progress',
       cell: ({ title, reviews, done }) => (
@@ -114,8 +115,7 @@ function Rounds({ found, onOpened, ...props }: FoundProps & { onOpened: () => vo
       {opening && (
         <Opening
           {...props}
-          {...found}
-          abstracts={found.abstracts ?? []}
+          found={found}
           round={opening}
           onClose={() => setOpening(undefined)}
           onDone={(said) => {

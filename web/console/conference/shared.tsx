@@ -161,9 +161,10 @@ export const Bar = ({ value, of, label, tone = '' }: BarProps) => (
 
 export interface Column<Row> {
   readonly name: string;
-  readonly cell: (row: Row) => ComponentChildren;
   /** What rows can be sorted by. Those without it come last. */
   readonly by?: (row: Row) => string | number | undefined;
+  /** What it shows, unless that is what it is sorted by. */
+  readonly cell?: (row: Row) => ComponentChildren;
   /** Whether it names the row. */
   readonly isHead?: boolean;
   readonly isNumber?: boolean;
@@ -264,7 +265,7 @@ export function Table<Row>(props: TableProps<Row>) {
             {sorted.slice(0, count).map(([, row]) => (
               <tr key={keyOf(row)}>
                 {ticks && <td class="tick">{box(ticks.label(row), [row])}</td>}
-                {columns.map(({ name, cell, isHead, isNumber }) =>
+                {columns.map(({ name, by, cell = (row) => by?.(row)?.toLocaleString() ?? none, isHead, isNumber }) =>
                   isHead ? (
                     <th key={name} scope="row">
                       {cell(row)}
