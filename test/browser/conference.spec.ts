@@ -566,7 +566,7 @@ describePages('The console of a conference', (site) => {
     await sell(concert.id, only);
 
     const page = await open('#/sale/places');
-    await page.getByLabel('Event').selectOption({ label: 'Sale' });
+    await page.getByRole('combobox', { name: 'Event' }).selectOption({ label: 'Sale' });
     const shown = async () => (await rowsOf(page, 'Places')).map((row) => row.map((text) => text.replace(/\s+/g, ' ')));
     assert.deepEqual(await shown(), [
       ['3 functions with a capacity', '16', '10', '6', '62 %', ''],

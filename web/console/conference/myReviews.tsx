@@ -1,11 +1,12 @@
 /** What a reviewer has to do: their own reviews, to be filled in and submitted. */
 import { GalaError } from 'gala/client';
+import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Gala, may, type PageProps } from '../page.js';
 import { Current, Heading, Loaded, useLoad } from '../ui.js';
 import { pressed, ReviewForm, type ScoreOptions } from './reviewForm.js';
 import { titleOf } from './scores.js';
-import { Bar, counted, More, none, readAll } from './shared.js';
+import { Bar, counted, none, readAll } from './shared.js';
 import { comments, keysOf, type Review, typedTexts } from './typed.js';
 
 interface Task {
@@ -46,7 +47,9 @@ async function read({ gala, me }: PageProps, signal: AbortSignal, tell: Tell): P
 
 const parts = ['To do', 'Done', 'Not open'] as const;
 
-const partOf = ({ review, round }: Task): (typeof parts)[number] =>
+type Part = (typeof parts)[number];
+
+const partOf = ({ review, round }: Task): Part =>
   review.status === 'completed' ? 'Done' : isRoundOpen(round) ? 'To do' : 'Not open';
 
 /** If the caller does not see the round, the server will say. */
@@ -63,96 +66,72 @@ export function MyReviews(props: PageProps) {
   const { me, tenant } = props;
   const reading = useLoad((signal, tell) => read(props, signal, tell), [tenant, me.id], `reviews of ${me.id}`);
   const [saved, setSaved] = useState<ReadonlyMap<string, Review>>(new Map());
-  const tasks = (reading.value ?? []).map((task) => ({
-    ...task,
-    review: newer(task.review, saved.get(task.review.id)),
-  }));
+  /** What was submitted, in words, that review, and the next one. */
+  const [report, setReport] = useState({ text: '', last: '', next: '' });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  useEffect(() => {
+    itemOf(report.last)?.removeAttribute('open');
+    itemOf(report.next)?.setAttribute('open', '');
+    itemOf(report.next || report.last)
+      ?.querySelector('summary')
+      ?.focus();
+  }, [report]);
+  const mine = keysOf(tenant, me);
   return (
     <>
       <Heading title="My reviews" />
       <Current from={reading}>
-        {() => (
-          <Tasks
-            {...props}
-            tasks={tasks}
-            onSaved={(review) => setSaved((known) => new Map(known).set(review.id, review))}
-          />
-        )}
+        {(read) => {
+          const tasks = read.map((task) => ({ ...task, review: newer(task.review, saved.get(task.review.id)) }));
+          const of = (part: Part) => tasks.filter((task) => partOf(task) === part);
+          const done = of('Done').length;
+          const onSaved = (review: Review, isSubmitted: boolean) => {
+            setSaved((known) => new Map(known).set(review.id, review));
+            if (!isSubmitted) return;
+            const toDo = of('To do').map((task) => task.review);
+            const place = toDo.findIndex(({ id }) => id === review.id);
+            const next = place < 0 ? undefined : (toDo[place + 1] ?? toDo.find(({ id }) => id !== review.id));
+            const then = next === undefined ? '' : `, next: ${titleOf(next.abstract_title, next.abstract_id)}`;
+            const text = `Submitted. ${done + Number(place >= 0)} of ${tasks.length} done${then}`;
+            setReport({ text, last: review.id, next: next?.id ?? '' });
+          };
+          const orphans = typedTexts.keys(mine).filter((key) => !tasks.some(({ review }) => mine + review.id === key));
+          return (
+            <>
+              {parts.map((part) => (
+                <Fragment key={part}>
+                  {of(part).length > 0 && <h2 class="part">{part}</h2>}
+                  {of(part).map((task) => (
+                    <Item key={task.review.id} {...props} {...task} onSaved={onSaved} />
+                  ))}
+                </Fragment>
+              ))}
+              {orphans.map((key) => (
+                <Unsaved key={key} of={key} because="This review is not yours any more, or was deleted." />
+              ))}
+              {tasks.length === 0 ? (
+                <p class="empty">You have no reviews.</p>
+              ) : (
+                <div class="conference-done sticky">
+                  <p>
+                    {done} of {counted(tasks.length, 'review')} done{' '}
+                    <Bar value={done} of={tasks.length} label="My reviews" />
+                  </p>
+                  <p role="status">{report.text}</p>
+                </div>
+              )}
+            </>
+          );
+        }}
       </Current>
     </>
   );
 }
 
-interface TasksProps extends PageProps {
-  readonly tasks: readonly Task[];
-  readonly onSaved: (review: Review) => void;
-}
-
-function Tasks({ tasks, ...props }: TasksProps) {
-  const mine = keysOf(props.tenant, props.me);
-  const [isOpen, setIsOpen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [count, setCount] = useState(50);
-  /** What was submitted, in words, and the review that has the focus then. */
-  const [report, setReport] = useState({ text: '', focus: '' });
-  useEffect(() => {
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
-  useEffect(() => document.getElementById(report.focus)?.focus(), [report]);
-  const ordered = parts.flatMap((part) => tasks.filter((task) => partOf(task) === part));
-  const done = tasks.filter((task) => partOf(task) === 'Done').length;
-  const open = (id: string, is: boolean) => setIsOpen((known) => new Map(known).set(id, is));
-  const onSaved = (review: Review, isSubmitted: boolean) => {
-    props.onSaved(review);
-    if (!isSubmitted) return;
-    const toDo = ordered.filter((task) => partOf(task) === 'To do').map((task) => task.review);
-    const place = toDo.findIndex(({ id }) => id === review.id);
-    const next = place < 0 ? undefined : (toDo[place + 1] ?? toDo.find(({ id }) => id !== review.id));
-    open(review.id, false);
-    if (next !== undefined) open(next.id, true);
-    const then = next === undefined ? '' : `, next: ${titleOf(next.abstract_title, next.abstract_id)}`;
-    const text = `Submitted. ${done + Number(place >= 0)} of ${tasks.length} done${then}`;
-    setReport({ text, focus: `review-${(next ?? review).id}` });
-  };
-  const orphans = typedTexts.keys(mine).filter((key) => !tasks.some(({ review }) => mine + review.id === key));
-  return (
-    <>
-      {tasks.length === 0 && <p class="empty">You have no reviews.</p>}
-      {ordered.slice(0, count).flatMap((task, index) => {
-        const { id } = task.review;
-        const part = partOf(task);
-        const before = ordered[index - 1];
-        return [
-          (before === undefined || partOf(before) !== part) && (
-            <h2 key={part} class="part">
-              {part}
-            </h2>
-          ),
-          <Item
-            key={id}
-            {...props}
-            {...task}
-            isOpen={isOpen.get(id) ?? typedTexts.get(mine + id) !== undefined}
-            onOpen={(is) => open(id, is)}
-            onSaved={onSaved}
-          />,
-        ];
-      })}
-      <More shown={count} of={tasks.length} onMore={() => setCount(count + 100)} />
-      {orphans.map((key) => (
-        <Unsaved key={key} of={key} because="This review is not yours any more, or was deleted." />
-      ))}
-      {tasks.length > 0 && (
-        <div class="conference-done">
-          <p>
-            {done} of {counted(tasks.length, 'review')} done <Bar value={done} of={tasks.length} label="My reviews" />
-          </p>
-          <p role="status">{report.text}</p>
-        </div>
-      )}
-    </>
-  );
-}
+const itemOf = (id: string) => document.getElementById(`review-${id}`);
 
 const newer = (one: Review, other: Review = one) => (other.sys_version > one.sys_version ? other : one);
 
@@ -170,20 +149,23 @@ function press(event: KeyboardEvent) {
 }
 
 interface ItemProps extends PageProps, Task {
-  readonly isOpen: boolean;
-  readonly onOpen: (is: boolean) => void;
   readonly onSaved: (review: Review, isSubmitted: boolean) => void;
 }
 
-function Item({ isOpen, onOpen, ...props }: ItemProps) {
+function Item(props: ItemProps) {
   const { me, gala, tenant, review, round } = props;
-  const [wasOpened, setWasOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setWasOpened(true);
-  const status = review.status ?? 'not started';
+  const key = keysOf(tenant, me) + review.id;
+  const [isOpen, setIsOpen] = useState(typedTexts.get(key) !== undefined);
+  const { status = 'not started' } = review;
   const isFilledIn = may(me, 'abstractReviews.submit') && isRoundOpen(round);
   return (
-    <details class="conference-review" open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
-      <summary id={`review-${review.id}`}>
+    <details
+      class="conference-review"
+      id={`review-${review.id}`}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>
         <span dir="auto">{titleOf(review.abstract_title, review.abstract_id)}</span>
         <small>{round?.name}</small>
         {review.score !== undefined && <small>score {review.score}</small>}
@@ -191,11 +173,11 @@ function Item({ isOpen, onOpen, ...props }: ItemProps) {
           {status === 'completed' ? 'done' : status}
         </span>
       </summary>
-      {wasOpened && (
+      {isOpen && (
         <div>
           {may(me, 'abstracts.get') && <Abstract gala={gala} id={review.abstract_id} />}
           {isFilledIn ? <ReviewForm {...props} /> : <Answers {...props} />}
-          {!isFilledIn && <Unsaved of={keysOf(tenant, me) + review.id} because="This was not saved in time." />}
+          {!isFilledIn && <Unsaved of={key} because="This was not saved in time." />}
         </div>
       )}
     </details>
@@ -233,7 +215,11 @@ function Unsaved({ of: key, because }: { of: string; because: string }) {
 }
 
 function Abstract({ gala, id }: { gala: Gala; id: string }) {
-  const loading = useLoad(async (signal) => (await unlessHidden(gala.abstracts.get({ id }, { signal }))) ?? null, [id]);
+  const loading = useLoad(
+    async (signal) => (await unlessHidden(gala.abstracts.get({ id }, { signal }))) ?? null,
+    [id],
+    `abstract ${id} to review`,
+  );
   return (
     <Loaded from={loading}>
       {(abstract) => (

@@ -178,6 +178,7 @@ function reviewersIn(target: Target, members: readonly Member[], names: Readonly
       (committee_id ?? member.committee_id) === member.committee_id &&
       (committee_position_id ?? member.committee_position_id) === member.committee_position_id,
   );
-  if (type === 'committee member' || those.length === 0) return [`a ${type}`];
+  if (type === 'committee member' || those.length === 0)
+    return [committee_id === undefined ? `a ${type}` : `the committee “${committee_id}”`];
   return those.flatMap(({ contact }) => names.get(contact?.contact_id ?? '') ?? []);
 }

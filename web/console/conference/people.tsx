@@ -29,13 +29,16 @@ export function peopleIn(
     reviews.filter(({ review_round_id }) => review_round_id === round_id),
     ({ assignee }) => assignee?.contact_id,
   );
-  const known = [...reviews.map(({ assignee }) => assignee), ...said].filter((one) => one?.contact_id !== undefined);
-  const assignees = new Map((known as Assignee[]).map((assignee) => [assignee.contact_id, assignee]));
-  return Array.from(assignees.values(), (assignee) => {
+  const assignees = new Map<string, Assignee>();
+  for (const assignee of [...reviews.map((review) => review.assignee), ...said] as (Assignee | undefined)[])
+    if (assignee?.contact_id !== undefined)
+      assignees.set(assignee.contact_id, { ...assignees.get(assignee.contact_id), ...assignee });
+  const people = Array.from(assignees.values(), (assignee) => {
     const own = inRound.get(assignee.contact_id) ?? [];
     const name = assignee.name?.trim() || assignee.email_address || assignee.contact_id;
     return { assignee, name, assigned: own.length, missing: own.filter((review) => !isDone(review)).length };
   });
+  return people.sort((one, other) => one.name.localeCompare(other.name));
 }
 
 /** Contact → what they are called. */

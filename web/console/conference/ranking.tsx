@@ -44,7 +44,9 @@ export function Ranking({
       cell: ({ id, title }) =>
         may(me, 'abstracts.get') ? (
           <a href={recordAddress(tenant, 'events', 'abstracts', id)}>
-            <span dir="auto">{title}</span>
+            <span class="clamped" dir="auto">
+              {title}
+            </span>
           </a>
         ) : (
           title

@@ -62,7 +62,7 @@ export function ReviewForm({ options, ...props }: ReviewFormProps) {
       {field('score', 'Score', false)}
       {comments.map(({ name, label }) => field(name, label, true))}
       {isBeside && (
-        <p role="alert" class="conference-finding">
+        <p role="alert" class="finding">
           Not {isSubmitted ? 'submitted' : 'saved'}: see the answers marked above.
         </p>
       )}
@@ -158,7 +158,7 @@ function Field({ label, value, finding, options, onType, children }: FieldProps)
   const invalid = finding === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': id };
   const onInput = ({ currentTarget }: { currentTarget: { value: string } }) => onType(currentTarget.value);
   const note = finding && (
-    <small id={id} class="conference-finding">
+    <small id={id} class="finding">
       {`${finding.charAt(0).toUpperCase()}${finding.slice(1)}.`}
     </small>
   );

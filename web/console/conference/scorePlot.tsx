@@ -34,19 +34,15 @@ type Point = (row: number | null) => void;
 function drawn(figure: HTMLElement, rows: readonly Ranked[], point: Point): () => void {
   const place = figure.querySelector('div') as HTMLElement;
   let plot = plotted(place, figure, rows, point);
-  const again = () => {
+  const size = new ResizeObserver(() => plot.setSize({ width: place.clientWidth, height }));
+  const scheme = matchMedia('(prefers-color-scheme: dark)');
+  scheme.onchange = () => {
     plot.destroy();
     plot = plotted(place, figure, rows, point);
   };
-  const scheme = matchMedia('(prefers-color-scheme: dark)');
-  const theme = new MutationObserver(again);
-  const size = new ResizeObserver(() => plot.setSize({ width: place.clientWidth, height }));
-  scheme.addEventListener('change', again);
-  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   size.observe(place);
   return () => {
-    scheme.removeEventListener('change', again);
-    theme.disconnect();
+    scheme.onchange = null;
     size.disconnect();
     plot.destroy();
   };
@@ -61,10 +57,8 @@ function plotted(place: HTMLElement, figure: HTMLElement, rows: readonly Ranked[
   const grid = { stroke: `color-mix(in srgb, ${color} 15%, transparent)`, width: 1 };
   const axis = { stroke: color, grid, ticks: { show: false } };
   const all = rows.flatMap(({ scores, average = 0 }) => [average, ...scores]);
-  const [low, high] = all.reduce(
-    ([low, high], score) => [Math.min(low, score), Math.max(high, score)],
-    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
-  );
+  const low = all.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+  const high = all.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
   const margin = (high - low || 1) * 0.08;
   const options: uPlot.Options = {
     width: place.clientWidth,
