@@ -186,12 +186,12 @@ function Section({ group: { heading, fields, isMore }, initial, isNew, isWrong, 
 const always = () => true;
 
 /** Asks before the page or the tab is left with changes in it. */
-function useWarning(isNeeded: boolean) {
+export function useWarning(isNeeded: boolean, question = 'Leave without saving? Your changes are lost.') {
   useEffect(() => {
     if (!isNeeded) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', warn);
-    leaving.mayLeave = () => confirm('Leave without saving? Your changes are lost.');
+    leaving.mayLeave = () => confirm(question);
     return () => {
       removeEventListener('beforeunload', warn);
       leaving.mayLeave = always;

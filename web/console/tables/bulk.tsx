@@ -1,14 +1,14 @@
 /** What is done with the rows that are ticked: in batches, each row only as the caller has seen it. */
 import { GalaError } from 'gala/client';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Actions } from '../actions/actions.js';
 import { chunks, counted } from '../conference/shared.js';
-import { type Field, labelOf, titleOf } from '../document.js';
-import { FieldInput } from '../forms/field.js';
+import { titleOf } from '../document.js';
 import { kept } from '../kept.js';
 import { may, type ResourceProps } from '../page.js';
 import { type Json, operation } from '../session.js';
-import { inWords, overrideFor, Problem, Progress, Question } from '../ui.js';
+import { inWords, overrideFor, Problem, Progress } from '../ui.js';
+import { Delete, Edit, type Task } from './change.js';
 
 interface Ticked {
   readonly item: Json;
@@ -40,14 +40,6 @@ export function useTicks(name: string, items: readonly Json[] | undefined) {
 
 export const ticksOf = (items: readonly Json[], before: Ticks): [string, Ticked][] =>
   items.map((item) => [idOf(item), { ...before.get(idOf(item)), item }]);
-
-/** What is to be done with each record. */
-interface Task {
-  /** `Change`, and what was done with those for which it worked: `changed`. */
-  readonly label: string;
-  readonly done: string;
-  readonly operation: object;
-}
 
 interface BulkProps extends ResourceProps {
   readonly ticks: Ticks;
@@ -187,96 +179,3 @@ const refused = (error: GalaError, used: string | undefined) => ({
   why: sentences[error.code] ?? inWords(error),
   override: overrideFor(error, used),
 });
-
-interface DialogProps extends ResourceProps {
-  /** `3 abstracts` */
-  readonly some: string;
-  readonly onNo: () => void;
-  readonly onYes: (task: Task) => void;
-  /** Which they are. */
-  readonly children: preact.ComponentChildren;
-}
-
-const Delete = ({ some, onNo, onYes, children }: DialogProps) => (
-  <Question
-    title={`Delete ${some}?`}
-    yes={`Delete ${some}`}
-    onNo={onNo}
-    onYes={() => onYes({ label: 'Delete', done: 'deleted', operation: { operation: 'delete' } })}
-  >
-    <p>This cannot be undone.</p>
-    {children}
-  </Question>
-);
-
-/** Fields with one value that the caller may change. */
-const isEditable =
-  (isOwn: boolean) =>
-  ({ schema }: Field) =>
-    /^(string|number|integer|boolean)$/.test(schema.type ?? '') &&
-    !(isOwn && ((schema['x-visibility'] ?? 'staff') === 'staff' || schema['x-writable-by'] !== undefined));
-
-function Edit({ some, onNo, onYes, children, ...props }: DialogProps) {
-  const { me, resource } = props;
-  const fields = resource.fields.filter(isEditable(me.permissions[`${resource.name}.patch`] === 'own'));
-  const id = useId();
-  const [field, choose] = useState<Field>();
-  /** Null empties it. */
-  const [value, setValue] = useState<unknown>();
-  const label = field && labelOf(field.name).toLowerCase();
-  const isShort = field?.target === undefined && String(value).length < 40;
-  const to = isShort ? ` to ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}` : '';
-  const title = value === null ? `Empty the ${label} of ${some}?` : `Change the ${label} of ${some}${to}?`;
-  return (
-    <Question
-      title={value === undefined ? `Edit one field of ${some}` : title}
-      yes={`Change ${some}`}
-      isReady={value !== undefined}
-      onNo={onNo}
-      onYes={() => {
-        const change = { operation: 'patch', fields: { [field?.name ?? '']: value } };
-        onYes({ label: 'Change', done: 'changed', operation: change });
-      }}
-    >
-      <div class="field">
-        <label for={id}>Field</label>
-        <select
-          id={id}
-          value={field?.name ?? ''}
-          onChange={({ currentTarget }) => {
-            choose(fields.find(({ name }) => name === currentTarget.value));
-            setValue(undefined);
-          }}
-        >
-          <option value="">Choose one</option>
-          {fields.map(({ name }) => (
-            <option key={name} value={name}>
-              {labelOf(name)}
-            </option>
-          ))}
-        </select>
-      </div>
-      {field && value !== null && (
-        <FieldInput
-          key={field.name}
-          {...props}
-          field={{ ...field, required: false }}
-          value={value}
-          findings={[]}
-          onChange={setValue}
-        />
-      )}
-      {field && !field.required && (
-        <label>
-          <input
-            type="checkbox"
-            checked={value === null}
-            onChange={() => setValue(value === null ? undefined : null)}
-          />{' '}
-          Empty it
-        </label>
-      )}
-      {children}
-    </Question>
-  );
-}

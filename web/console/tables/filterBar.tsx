@@ -40,9 +40,8 @@ export function FilterBar({ finders, filters, filtering, missing, onChange, chil
     menu.current?.querySelector('button')?.focus();
   };
   /** '' removes it. */
-  const change = (name: string, value: string) => onChange({ ...filtering, [name]: value });
   const set = (name: string, value: string) => {
-    change(name, value);
+    onChange({ ...filtering, [name]: value });
     leave();
   };
   return (
@@ -50,10 +49,10 @@ export function FilterBar({ finders, filters, filtering, missing, onChange, chil
       <div class="actions">
         {words && (
           <Words
-            label={words.label}
+            label={words.label.toLowerCase()}
             value={filtering[words.name] ?? ''}
             conflict={conflict(words)}
-            onChange={(value) => change(words.name, value)}
+            onChange={(value) => onChange({ ...filtering, [words.name]: value })}
           />
         )}
         {chosen.map((filter) => (
@@ -107,9 +106,7 @@ export function FilterBar({ finders, filters, filtering, missing, onChange, chil
           onCancel={leave}
         />
       )}
-      {missing.length > 0 && names.length > 0 && (
-        <p class="quiet">Choose the {missing.map(({ label }) => label.toLowerCase()).join(' and the ')} as well.</p>
-      )}
+      {missing[0] && names.length > 0 && <p class="quiet">Choose the {missing[0].label.toLowerCase()} as well.</p>}
     </search>
   );
 }
@@ -158,8 +155,8 @@ function Words({ label, value, conflict, onChange }: WordsProps) {
     >
       <input
         type="search"
-        aria-label={`Search by ${label.toLowerCase()}`}
-        placeholder={conflict ?? `Search by ${label.toLowerCase()}`}
+        aria-label={`Search by ${label}`}
+        placeholder={conflict ?? `Search by ${label}`}
         title={conflict}
         disabled={conflict !== undefined}
         value={text}
@@ -178,8 +175,7 @@ function Words({ label, value, conflict, onChange }: WordsProps) {
 }
 
 /** A value as people would say it. */
-function said({ field }: Filter, value: string, props: ResourceProps): ComponentChildren {
-  const { schema, target } = field;
+function said({ field: { schema, target } }: Filter, value: string, props: ResourceProps): ComponentChildren {
   if (schema['x-by'] === 'between') {
     const [from, to] = value.split(',');
     return `${from || '…'} – ${to || '…'}`;

@@ -1,8 +1,11 @@
-/** Checks and loads rows as `gala load` does: what was loaded is remembered in this tab. */
+/** Checks and loads rows as `gala load` does: what was loaded is remembered in this tab, and said in words. */
+import type { Loaded } from '#shared/commands/loading.js';
 import type { Journal } from '#shared/commands/progress.js';
 import type { Target } from '#shared/commands/sending.js';
+import { counted } from '../conference/shared.js';
 import type { ResourceProps } from '../page.js';
 import { operation } from '../session.js';
+import { clock } from '../ui.js';
 import { fieldsIn } from './columns.js';
 
 /** What a row does: creates a record, or changes the one with its external id or its id. */
@@ -59,3 +62,38 @@ function hash(text: string): string {
   other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
   return (other >>> 0).toString(36).padStart(7, '0') + (one >>> 0).toString(36);
 }
+
+/** @returns how a row finds what it changes, in words, with the column that this needs. */
+export const modesOf = (plural: string): readonly { mode: Mode; label: string; needs?: string }[] => [
+  { mode: 'create', label: `Each creates a record, whatever ${plural} there are` },
+  {
+    mode: 'upsert',
+    label: 'Each changes the record with its external id, or creates it. Empty cells change nothing',
+    needs: 'sys_external_id',
+  },
+  {
+    mode: 'patch',
+    label: 'Each changes the record with its id, as in a download from here. Empty cells change nothing',
+    needs: 'id',
+  },
+];
+
+const at = (time: number | undefined) => (time === undefined ? 'before' : `at ${clock.format(time)}`);
+const were = (count: number) => `${counted(count, 'row')} ${count === 1 ? 'was' : 'were'}`;
+
+export function checkedIn({ total, known, endedAt, parts }: Loaded, good: number): string {
+  const before = known > 0 ? `${were(known)} loaded ${at(endedAt)}. ` : '';
+  if (known === total) return `${before}There is nothing new in this file.`;
+  const tried = parts > 1 ? ` They were tried in ${parts} parts: a row only sees those before it in its part.` : '';
+  return `${before}${good.toLocaleString()} of ${counted(total - known, 'row')} can be loaded.${tried}`;
+}
+
+export function loadedIn({ total, known, left, problems }: Loaded): string {
+  const failed = new Set(problems.map(([line]) => line)).size;
+  const rest = failed > 0 ? ` ${were(failed)} left out: see below.` : '';
+  if (left === 0) return `${were(total - known - failed)} loaded ${at(Date.now())}.${rest}`;
+  return `Stopped: ${were(total - known - left - failed)} loaded, and ${counted(left, 'row')} ${left === 1 ? 'is' : 'are'} left. If you leave now, choose the same file later: it goes on where it was.`;
+}
+
+export const unended =
+  'Another upload to this table has not ended, and it is not known whether its last rows were loaded. Choose that file again, as it was, to finish it. If you begin anew, rows may be loaded twice.';

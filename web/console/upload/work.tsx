@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Loaded, loadRows, Unfinished } from '#shared/commands/loading.js';
 import { Unended } from '#shared/commands/progress.js';
 import { type Row, rowMaker, rowOfJson, twiceIn } from '#shared/commands/rows.js';
-import { clock, counted } from '../conference/shared.js';
+import { counted } from '../conference/shared.js';
 import { FieldInput } from '../forms/field.js';
-import { address, leaving, may, type ResourceProps } from '../page.js';
+import { useWarning } from '../forms/form.js';
+import { address, may, type ResourceProps } from '../page.js';
 import { rememberedEvent } from '../session.js';
 import { Busy, Problem, Progress } from '../ui.js';
 import { type Choices, Columns, fieldsIn, leftOut, namesIn } from './columns.js';
-import { journalFor, type Mode, targetFor } from './loading.js';
+import { checkedIn, journalFor, loadedIn, type Mode, modesOf, targetFor, unended } from './loading.js';
 import { type Referring, referring } from './references.js';
 import { Rows } from './rows.js';
 import type { Sheet } from './sheet.js';
@@ -59,7 +60,7 @@ export function Work({ sheet, remembered, ...props }: WorkProps) {
   const [ending] = useState(() => new AbortController());
   useEffect(() => () => ending.abort(), []);
   const { doing, found, loaded, isStale = false } = state;
-  useQuestion(doing === 'load');
+  useWarning(doing === 'load', 'Rows are being loaded. Stop, and leave?');
 
   const names = namesIn(sheet, fields, plan.choices);
   const modes = modesOf(resource.plural).filter(
@@ -183,22 +184,16 @@ export function Work({ sheet, remembered, ...props }: WorkProps) {
         {isDone && <a href={address(tenant, resource.service, resource.name)}>Show the {resource.plural}</a>}
       </div>
       {state.error instanceof Unended ? (
-        <div class="problem" role="alert">
-          <p>
-            Another upload to this table has not ended, and it is not known whether its last rows were loaded. Choose
-            that file again, as it was, to finish it. If you begin anew, rows may be loaded twice.
-          </p>
-          <button
-            type="button"
-            class="secondary"
-            onClick={() => {
+        <Problem
+          error={new Error(unended)}
+          anyway={{
+            label: 'Begin anew',
+            go: () => {
               journalFor(props, mode).remove();
               run('check');
-            }}
-          >
-            Begin anew
-          </button>
-        </div>
+            },
+          }}
+        />
       ) : (
         state.error !== undefined && <Problem error={state.error} retry={() => run(isChecked ? 'load' : 'check')} />
       )}
@@ -246,51 +241,4 @@ export function Work({ sheet, remembered, ...props }: WorkProps) {
       )}
     </>
   );
-}
-
-/** @returns how a row finds what it changes, in words, with the column that this needs. */
-const modesOf = (plural: string): readonly { mode: Mode; label: string; needs?: string }[] => [
-  { mode: 'create', label: `Each creates a record, whatever ${plural} there are` },
-  {
-    mode: 'upsert',
-    label: 'Each changes the record with its external id, or creates it. Empty cells change nothing',
-    needs: 'sys_external_id',
-  },
-  {
-    mode: 'patch',
-    label: 'Each changes the record with its id, as in a download from here. Empty cells change nothing',
-    needs: 'id',
-  },
-];
-
-const at = (time: number | undefined) => (time === undefined ? 'before' : `at ${clock.format(time)}`);
-const were = (count: number) => `${counted(count, 'row')} ${count === 1 ? 'was' : 'were'}`;
-
-function checkedIn({ total, known, endedAt, parts }: Loaded, good: number): string {
-  const before = known > 0 ? `${were(known)} loaded ${at(endedAt)}. ` : '';
-  if (known === total) return `${before}There is nothing new in this file.`;
-  const tried = parts > 1 ? ` They were tried in ${parts} parts: a row only sees those before it in its part.` : '';
-  return `${before}${good.toLocaleString()} of ${counted(total - known, 'row')} can be loaded.${tried}`;
-}
-
-function loadedIn({ total, known, left, problems }: Loaded): string {
-  const failed = new Set(problems.map(([line]) => line)).size;
-  const rest = failed > 0 ? ` ${were(failed)} left out: see below.` : '';
-  if (left === 0) return `${were(total - known - failed)} loaded ${at(Date.now())}.${rest}`;
-  return `Stopped: ${were(total - known - left - failed)} loaded, and ${counted(left, 'row')} ${left === 1 ? 'is' : 'are'} left. If you leave now, choose the same file later: it goes on where it was.`;
-}
-
-/** Asks before rows are left that are being loaded. */
-function useQuestion(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    const before = leaving.mayLeave;
-    addEventListener('beforeunload', warn);
-    leaving.mayLeave = () => confirm('Rows are being loaded. Stop, and leave?');
-    return () => {
-      removeEventListener('beforeunload', warn);
-      leaving.mayLeave = before;
-    };
-  }, [isNeeded]);
 }
