@@ -6,6 +6,7 @@ import { type Row, rowMaker, rowOfJson, twiceIn } from '#shared/commands/rows.js
 import { counted } from '../conference/shared.js';
 import { FieldInput } from '../forms/field.js';
 import { useWarning } from '../forms/form.js';
+import { parentsOf } from '../forms/suggestions.js';
 import { address, may, type ResourceProps } from '../page.js';
 import { rememberedEvent } from '../session.js';
 import { Busy, Problem, Progress } from '../ui.js';
@@ -69,8 +70,9 @@ export function Work({ sheet, remembered, ...props }: WorkProps) {
   const usual = modes.find((one) => sheet.isCsv && one.mode === 'patch') ?? modes[0];
   const mode = (modes.find((one) => one.mode === plan.mode) ?? usual)?.mode ?? 'create';
   const isThere = (field: string) => names.some((name) => /^[^.@]*/.exec(name ?? '')?.[0] === field);
+  const parents = parentsOf(services, resource);
   const missing = resource.fields.filter(
-    ({ name, required }) => (required || name === 'event_id') && mode === 'create' && sheet.isCsv && !isThere(name),
+    (one) => (one.required || parents.includes(one)) && mode === 'create' && sheet.isCsv && !isThere(one.name),
   );
   const common = Object.fromEntries(missing.map(({ name }) => [name, plan.common[name]]));
   const twice = twiceIn(names.filter((name) => name !== undefined && name !== leftOut) as string[]);
