@@ -6,7 +6,7 @@ import { Letters } from './awards/letters.js';
 import { Places } from './conference/places.js';
 import { Reviewing } from './conference/reviewing.js';
 import { mayLogOut } from './conference/typed.js';
-import { readServices, type Service } from './document.js';
+import type { Service } from './document.js';
 import { Booths } from './events/booths.js';
 import { NewForm } from './forms/form.js';
 import { ownThings } from './home/access.js';
@@ -28,6 +28,7 @@ import {
   recordAddress,
 } from './page.js';
 import { RecordPage } from './record.js';
+import { readServices } from './services.js';
 import { clientFor, savedTenant, saveTenant } from './session.js';
 import { Table } from './table.js';
 import { Loaded, Login, SiteHeader, useLoad } from './ui.js';

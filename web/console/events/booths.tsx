@@ -1,14 +1,13 @@
 /** The exhibitors of an event: its floors with their booths, who has which, and how many contacts each may bring. */
 import { type ComponentChildren, Fragment } from 'preact';
 import { useState } from 'preact/hooks';
-import { AsOf, type Column, counted, ForEvent, readAll, Table } from '../conference/shared.js';
+import { AsOf, counted, ForEvent, readAll } from '../conference/shared.js';
 import { capitalized } from '../document.js';
 import { address, go, may, type PageProps, recordAddress, withQuery } from '../page.js';
-import { Reference } from '../reference.js';
 import { Busy, Problem, useLoad } from '../ui.js';
-import { Used } from './allowance.js';
 import { type Booth, boothFields, type Exhibitor, exhibitorsOf, type State, stateOf, states } from './booth.js';
 import { BoothDialog } from './boothDialog.js';
+import { People } from './exhibitors.js';
 
 export const Booths = (props: PageProps) => (
   <ForEvent {...props} page="exhibitors" title="Booths">
@@ -19,8 +18,6 @@ export const Booths = (props: PageProps) => (
 interface EventProps extends PageProps {
   readonly event_id: string;
 }
-
-type Found = Awaited<ReturnType<typeof read>>;
 
 async function read({ gala, me, event_id }: EventProps, signal: AbortSignal) {
   const [floors, booths, exhibitors] = await Promise.all([
@@ -143,7 +140,7 @@ function OfEvent(props: EventProps) {
           {nowhere.length > 0 && section(known.size > 0 ? 'On no floor' : 'Booths', nowhere)}
         </>
       )}
-      {exhibitors.length > 0 && <People {...props} found={value} />}
+      {exhibitors.length > 0 && <People {...props} {...value} />}
       {booth && (
         <BoothDialog
           {...{ ...props, resource, booth, exhibitors }}
@@ -206,74 +203,5 @@ function Tile({ booth, names, onOpen }: { booth: Booth; names: readonly string[]
       </span>
       {names.length > 0 && <span dir="auto">{names.join(', ')}</span>}
     </button>
-  );
-}
-
-type Row = Exhibitor & { readonly booths: readonly Booth[] };
-
-/** All exhibitors, those without a booth first. */
-function People({ found, ...props }: EventProps & { found: Found }) {
-  const { tenant } = props;
-  const rows = found.exhibitors.map(
-    (one): Row => ({ ...one, booths: found.booths.filter((booth) => exhibitorsOf(booth, [one]).length > 0) }),
-  );
-  const without = rows.filter((row) => row.booths.length === 0).length;
-  const columns: readonly Column<Row>[] = [
-    {
-      name: 'Exhibitor',
-      isHead: true,
-      by: ({ name }) => name,
-      cell: ({ id, name }) => (
-        <a href={recordAddress(tenant, 'events', 'exhibitors', id)} dir="auto">
-          {name}
-        </a>
-      ),
-    },
-    {
-      name: 'Booths',
-      by: (row) => row.booths.length,
-      cell: (row) =>
-        row.booths.length === 0 ? (
-          <span class="conference-mark nearly">no booth</span>
-        ) : (
-          row.booths.map((booth, index) => (
-            <span key={booth.id}>
-              {index > 0 && ', '}
-              {stateOf(booth) === 'held' && 'on hold: '}
-              <a href={recordAddress(tenant, 'events', 'exhibitorBooths', booth.id)}>{booth.name}</a>
-            </span>
-          ))
-        ),
-    },
-    ...(found.areLimited
-      ? [{ name: 'Contacts', cell: ({ id }: Row) => <Contacts key={id} {...props} id={id} at={found.at} /> }]
-      : []),
-  ];
-  return (
-    <section>
-      <h2 class="part" id="who" tabIndex={-1}>
-        {counted(rows.length, 'exhibitor')}{' '}
-        {without > 0 && <small class="quiet">{counted(without, 'has', 'have')} no booth</small>}
-      </h2>
-      <Table label="Exhibitors" columns={columns} rows={rows} keyOf={({ id }) => id} order={['Booths', 1]} />
-    </section>
-  );
-}
-
-/** Used and left of each type; one request for each exhibitor that is shown. */
-function Contacts({ id, at, ...props }: EventProps & { id: string; at: Date }) {
-  const { value } = useLoad(
-    (signal) => props.gala.exhibitors.getContactAllowance({ id }, { signal }),
-    [id, at],
-    `contact allowance of ${id}`,
-  );
-  return (
-    <>
-      {value?.allowances.map((one) => (
-        <div key={one.contact_type_id}>
-          <Reference {...props} target="exhibitorContactTypes" id={one.contact_type_id} /> <Used {...one} />
-        </div>
-      ))}
-    </>
   );
 }
