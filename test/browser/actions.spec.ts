@@ -137,6 +137,10 @@ describePages('Actions of the console', (site) => {
     site.expectStatus(409);
     const page = await open(`events/abstractReviews/${reviews[0]?.id}`);
     await page.getByText('More actions').click();
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await page.keyboard.press('Escape');
+    await isFocused(page, page.getByText('More actions'));
+    await page.getByText('More actions').click();
     await button(page, 'Submit').click();
     assert.equal(await dialog(page).getByLabel('Abstract title').count(), 0); // who reviews what stays
     await dialog(page).getByLabel('Score').fill('4');
@@ -189,7 +193,11 @@ describePages('Actions of the console', (site) => {
     const page = await open(`events/coupons/${coupon.id}`);
     await button(page, 'Evaluate').click();
     const fee = dialog(page).getByLabel('Function fee');
-    await fee.last().fill(early.id);
+    await fee.last().fill('On si');
+    await page.getByRole('option', { name: /On site/ }).click();
+    await hasPrice(page, '120');
+    await dialog(page).getByLabel('Price').fill('7');
+    await fee.last().fill(early.id); // another fee has another price
     await hasPrice(page, '80');
     await inDialog(page, 'Evaluate').click();
     await dialog(page).getByText('EUR 20.00 off.').waitFor();
@@ -253,6 +261,12 @@ describePages('The exhibitors of an event', (site) => {
       await site.checkLooks(page);
     }
     const page = await open('exhibitors');
+    await page.getByRole('heading', { name: 'Booths', level: 1 }).waitFor();
+    const main = page.getByRole('main');
+    for (const name of ['New exhibitor booth', 'New exhibitor'])
+      await main.getByRole('link', { name, exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Who has no booth?' }).click();
+    await main.getByText('on hold: B3').waitFor();
     await tile(page, 'B1').click();
     await dialog(page).getByText('Free: anybody can take this booth.').waitFor();
     // meanwhile, a colleague sells it
