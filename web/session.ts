@@ -20,7 +20,15 @@ export const savedToken = (): string | undefined => sessionStorage.getItem(token
 export const forgetToken = () => sessionStorage.removeItem(tokenKey);
 
 /** A login that the server does not accept. The message is for the person who logs in. */
-export class LoginFailed extends Error {}
+export class LoginFailed extends Error {
+  /** @param status of the answer, if there is one */
+  constructor(
+    message: string,
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}
 
 /** Asks the server who the token is for, and keeps the token if it is accepted. @throws LoginFailed */
 export async function logIn(token: string): Promise<Me> {
@@ -61,5 +69,5 @@ async function read(path: string, init: RequestInit = {}): Promise<unknown> {
   if (response.ok) return answer;
   if (response.status === 404) throw new LoginFailed('This server does not issue tokens. Log in with a token.');
   const { message, error_description } = answer;
-  throw new LoginFailed(message ?? error_description ?? `The server answered ${response.status}.`);
+  throw new LoginFailed(message ?? error_description ?? `The server answered ${response.status}.`, response.status);
 }

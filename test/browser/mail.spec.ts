@@ -266,6 +266,19 @@ describePages('The console for e-mails', (site) => {
     });
     await group.locator('summary').first().click();
     await group.getByText('keeps the template and does not send the e-mail').waitFor();
+
+    // the server lets pass what open objects could have: a slip of the pen is said here
+    await page.goto(`${site.url}/console#/${tenant}/events/abstractReviewProcesses/new`);
+    const assignment = page.locator('[data-field=review_assignment_email]');
+    await assignment.evaluate(
+      (element: { open: boolean; parentElement: { closest(name: string): { open: boolean } } }) => {
+        const outer = element.parentElement.closest('details');
+        if (outer) outer.open = true;
+        element.open = true;
+      },
+    );
+    await assignment.getByLabel('Body').fill('Dear {{ review.assignee.nmae }}, {{ review.assignee.name }}');
+    await assignment.getByText(/^Empty unless .*: review\.assignee\.nmae$/).waitFor();
   });
 
   it('names what an e-mail is about, and finds the place in the list again', async () => {

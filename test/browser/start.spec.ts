@@ -27,7 +27,7 @@ describePages('At the start', (site) => {
     assert.equal(await page.evaluate('document.activeElement.id'), 'main');
     for (const text of [
       '30 abstracts: 4 accepted, 1 declined',
-      '44 letters: 28 missing, 2 declined',
+      '44 referees: 28 still to answer, 2 declined',
       'Workshop: reading cores: full',
       'Gala dinner: 3 of 40 left',
       'Meridian Assembly begins',
@@ -84,6 +84,19 @@ describePages('At the start', (site) => {
     await two.getByRole('banner').getByRole('link', { name: 'gamma' }).click();
     await two.getByRole('main').getByRole('link', { name: 'new-one' }).click();
     await two.getByRole('heading', { name: 'new-one' }).waitFor();
+  });
+
+  it('a token that is still good is not forgotten when the server does not answer', async () => {
+    const page = await site.open('/console', { token: site.token() });
+    await page.getByRole('heading', { name: 'Which tenant?' }).waitFor();
+    site.expectStatus(503);
+    const json = { status: 503, code: 'overloaded', message: 'Not now.', request_id: 'r' };
+    await page.route('**/me', (route) => route.fulfill({ status: 503, json }));
+    await page.reload();
+    await page.getByText('Not now.').waitFor();
+    await page.unroute('**/me');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Which tenant?' }).waitFor();
   });
 
   it('a reviewer and an author begin with what is theirs, and find no tables of others', async () => {

@@ -1,7 +1,7 @@
 /** The console: who is logged in, which tenant, and the page that the address names. */
 import { render, type VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { logIn, savedToken } from '../session.js';
+import { forgetToken, type LoginFailed, logIn, savedToken } from '../session.js';
 import { Letters } from './awards/letters.js';
 import { Places } from './conference/places.js';
 import { Reviewing } from './conference/reviewing.js';
@@ -31,7 +31,7 @@ import { RecordPage } from './record.js';
 import { readServices } from './services.js';
 import { clientFor, savedTenant, saveTenant } from './session.js';
 import { Table } from './table.js';
-import { Loaded, Login, SiteHeader, useLoad } from './ui.js';
+import { Loaded, Login, Problem, SiteHeader, useLoad } from './ui.js';
 
 /** Pages of their own, and the permission that each needs. */
 const pages: Readonly<Record<string, OwnPage>> = {
@@ -65,7 +65,8 @@ function pagesOf(me: Me, services: readonly Service[]) {
 
 function App() {
   const [me, setMe] = useState<Me>();
-  const [reason, setReason] = useState<string>();
+  const [failure, setFailure] = useState<LoginFailed>();
+  const [round, setRound] = useState(0);
   const [isStarting, setIsStarting] = useState(savedToken() !== undefined);
   const [count, setCount] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
@@ -73,12 +74,27 @@ function App() {
     const token = savedToken();
     if (token === undefined) return;
     logIn(token)
-      .then(setMe, (error: Error) => setReason(error.message))
+      .then(setMe, setFailure)
       .finally(() => setIsStarting(false));
-  }, []);
+  }, [round]);
   const login = useMemo(() => ({ count, ask: () => setIsAsking(true) }), [count]);
   if (isStarting) return <p aria-busy="true" />;
-  if (me === undefined) return <LoginPage onDone={setMe} reason={reason} />;
+  if (me === undefined && failure !== undefined && failure.status !== 401 && savedToken() !== undefined) {
+    const logInAgain = () => {
+      forgetToken();
+      setFailure(undefined);
+    };
+    return (
+      <main class="container">
+        <Problem
+          error={failure} // the token may still be good
+          retry={() => setRound(round + 1)}
+          anyway={{ label: 'Log in again', go: logInAgain }}
+        />
+      </main>
+    );
+  }
+  if (me === undefined) return <LoginPage onDone={setMe} reason={failure?.message} />;
   const again = (next: Me) => {
     kept.clear();
     setMe(next);

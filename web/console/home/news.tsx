@@ -118,15 +118,15 @@ export async function readNews(props: NewsProps, signal: AbortSignal) {
       page: ['abstracts.list', address(tenant, 'events', 'abstracts')],
       rows: summed(abstracts, 'abstract', ({ accepted = 0, declined = 0 }, total) => [
         accepted + declined,
-        `${accepted} accepted, ${declined} declined, ${total - accepted - declined} undecided`,
+        `${number(accepted)} accepted, ${number(declined)} declined, ${number(total - accepted - declined)} undecided`,
       ]),
     },
     {
       title: 'Letters of reference',
       page: ['referenceProcesses.listByAward', address(tenant, 'letters')],
-      rows: summed(references, 'letter', ({ pending = 0, declined = 0 }, total) => [
+      rows: summed(references, 'referee', ({ pending = 0, declined = 0 }, total) => [
         total - pending,
-        `${pending} missing, ${declined} declined`,
+        `${number(pending)} still to answer, ${number(declined)} declined`,
       ]),
     },
     { title: 'Places left', page: ['functions.availability', address(tenant, 'places')], rows: places },
@@ -145,6 +145,7 @@ export async function readNews(props: NewsProps, signal: AbortSignal) {
   return { blocks, latest: latest.sort((one, other) => byTime(other, one)).slice(0, 8) };
 }
 
+const number = (value: number) => value.toLocaleString();
 const byTime = (one: { at: string }, other: { at: string }) => Date.parse(one.at) - Date.parse(other.at);
 const isComing = (at: unknown) => Date.parse(String(at)) > Date.now();
 
@@ -190,7 +191,7 @@ async function openRounds({ gala, me, tenant }: NewsProps, rounds: readonly Json
     const read = await tally('status', (from) => list({ review_round_id: id, fields: 'status', ...from }, { signal }));
     const [sum] = summed(read, 'review', ({ completed = 0 }, total) => [
       completed,
-      `${completed} of ${counted(total, 'review')} done`,
+      `${number(completed)} of ${counted(total, 'review')} done`,
     ]);
     const { text = 'no reviews', rest = `: ${text}`, bar } = sum ?? {};
     return { text: String(name), to: address(tenant, 'reviewing', String(event_id), String(id)), rest, bar };

@@ -13,10 +13,9 @@ export function Mail({ path: [id, about], ...props }: PageProps) {
   if (id !== undefined && id !== 'about') return <Message key={id} {...props} id={id} />;
   const state = props.query.get('state') ?? '';
   const states = new Set(props.services.flatMap(({ mailStates }) => mailStates));
-  const over = about ? <>About the record {<code>{about}</code>}</> : 'What was written to people, newest first.';
   return (
     <>
-      <Heading title="E-mails" over={over} />
+      <Heading title="E-mails" over={about ? 'About one record' : 'What was written to people, newest first.'} />
       <label class="inline">
         Show
         <select
@@ -94,6 +93,11 @@ function Messages({ filter, ...props }: Omit<PageProps, 'path'> & { filter: Filt
     <Loaded from={page}>
       {({ items, hasMore, paused }) => (
         <>
+          {filter.about && items[0] && (
+            <p>
+              About <About {...props} message={items[0]} />
+            </p>
+          )}
           {paused !== undefined && <Pause of={paused} />}
           {isFailed && may(me, 'messages.retryFailed') && (
             <RetryFailed {...props} about={filter.about} isAny={items.length > 0} onDone={page.reload} />

@@ -71,6 +71,7 @@ export function Template(props: OuterProps) {
             {isMerged && (
               <MergeFields
                 {...props}
+                written={`${value.subject ?? ''} ${value.body ?? ''}`}
                 into={labelOf(target?.closest('[data-field]')?.getAttribute('data-field') ?? 'body')}
                 onChoose={(text) =>
                   insert(target?.isConnected ? target : parts.current?.querySelector('textarea'), text)
@@ -119,9 +120,11 @@ interface MergeFieldsProps extends OuterProps {
   /** Where they are put in. */
   readonly into: string;
   readonly onChoose: (text: string) => void;
+  /** The template. */
+  readonly written: string;
 }
 
-function MergeFields({ gala, field, into, onChoose }: MergeFieldsProps) {
+function MergeFields({ gala, field, into, onChoose, written }: MergeFieldsProps) {
   const [text, setText] = useState('');
   const loading = useLoad(
     (signal) => gala.mergeFields.get({ template: field.name as never }, { signal }),
@@ -136,11 +139,17 @@ function MergeFields({ gala, field, into, onChoose }: MergeFieldsProps) {
     (loading.value?.fields ?? []).filter((one) => fits(one) && /_ids?(\[\])?$|\.id$/.test(one.name) === isId),
   );
   const objects = [...new Set(shown.map(({ name }) => name.split(/[.[]/, 1)[0] ?? ''))];
+  const unknown = unknownIn(written, loading.value?.fields.map(({ name }) => name) ?? []);
   return (
     <fieldset class="merge-fields">
       <legend>
         Put a merge field into: <strong>{into}</strong>
       </legend>
+      {unknown.length > 0 && (
+        <p class="finding" role="status">
+          Empty unless a record has a field of that name: {unknown.join(', ')}
+        </p>
+      )}
       <input
         type="search"
         aria-label="Find a merge field"
@@ -177,6 +186,15 @@ function MergeFields({ gala, field, into, onChoose }: MergeFieldsProps) {
 
 const firstOf = (description: string) =>
   (/^[\s\S]*?\.(?=\s|$)/.exec(description)?.[0] ?? description).replaceAll('`', '');
+
+/** Merge fields of known objects that the document does not know: objects can have more fields, so the server lets them pass. */
+function unknownIn(written: string, known: readonly string[]): string[] {
+  const used = Array.from(written.matchAll(/\{\{-?\s*([\w.]+)/g), ([, name = '']) => name);
+  const isKnown = (name: string) =>
+    known.some((one) => one === name || [`${name}.`, `${name}[`].some((start) => one.startsWith(start)));
+  const isOfObject = (name: string) => known.some((one) => one.startsWith(`${name.split('.', 1)[0]}.`));
+  return [...new Set(used)].filter((name) => isOfObject(name) && !isKnown(name));
+}
 
 /** What is written for a merge field: for one of a list, a loop. */
 function tagOf(name: string): string {
