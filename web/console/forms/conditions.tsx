@@ -9,58 +9,40 @@ import { Findings, RowList } from './parts.js';
 import { isLines } from './plain.js';
 import { resourceOf } from './suggestions.js';
 
-interface Comparison {
-  readonly words: string;
-  /** Undefined for a condition of another kind. */
-  readonly valuesOf: (condition: unknown) => readonly unknown[] | undefined;
-  readonly conditionOf: (values: readonly unknown[]) => unknown;
-}
-
-const only = (condition: unknown, name: string) =>
-  isObject(condition) && Object.keys(condition).join() === name ? [condition[name]] : undefined;
-
-const comparisons: Readonly<Record<string, Comparison>> = {
-  is: {
-    words: 'is',
-    valuesOf: (condition) => (typeof condition === 'object' ? undefined : [condition]),
-    conditionOf: ([value]) => value,
-  },
-  one: {
-    words: 'is one of',
-    valuesOf: (condition) => (Array.isArray(condition) && isLines(condition.map(String)) ? condition : undefined),
-    conditionOf: (values) => values.filter((value) => value !== undefined),
-  },
-  not: {
-    words: 'is not',
-    valuesOf: (condition) => only(condition, 'not')?.filter((value) => typeof value !== 'object'),
-    conditionOf: ([value]) => ({ not: value }),
-  },
-  blank: {
-    words: 'is empty',
-    valuesOf: (condition) => only(condition, 'blank')?.filter((value) => value === true),
-    conditionOf: () => ({ blank: true }),
-  },
-  filled: {
-    words: 'is not empty',
-    valuesOf: (condition) => only(condition, 'blank')?.filter((value) => value === false),
-    conditionOf: () => ({ blank: false }),
-  },
-  other: { words: 'is, as JSON', valuesOf: (condition) => [condition], conditionOf: ([value]) => value },
+/** What conditions can say. */
+const comparisons = {
+  is: 'is',
+  one: 'is one of',
+  not: 'is not',
+  blank: 'is empty',
+  filled: 'is not empty',
+  other: 'is, as JSON',
 };
 
-/** By the first comparison that has values for it, and an empty list for the one that expects some. */
-const comparisonOf = (condition: unknown) =>
-  Object.keys(comparisons).find((name) => {
-    const values = comparisons[name]?.valuesOf(condition);
-    return values !== undefined && (values.length > 0 || name === 'one');
-  }) ?? 'other';
+type Comparison = keyof typeof comparisons;
 
-const valuesOf = (condition: unknown) => comparisons[comparisonOf(condition)]?.valuesOf(condition) ?? [];
+/** How a condition compares, and with what. */
+function readingOf(condition: unknown): readonly [Comparison, unknown] {
+  if (Array.isArray(condition) && isLines(condition.map(String))) return ['one', condition];
+  if (typeof condition !== 'object') return ['is', condition];
+  const { blank, not, ...others } = condition as Json;
+  const isAlone = isObject(condition) && Object.keys(condition).length === 1 && Object.keys(others).length === 0;
+  if (isAlone && typeof blank === 'boolean') return [blank ? 'blank' : 'filled', undefined];
+  return isAlone && 'not' in condition && typeof not !== 'object' ? ['not', not] : ['other', condition];
+}
 
-const isComplete = ({ path, condition }: Row) =>
-  path !== '' &&
-  valuesOf(condition).length > 0 &&
-  valuesOf(condition).every((value) => value !== undefined && value !== '');
+function conditionOf(comparison: Comparison, value: unknown): unknown {
+  if (comparison === 'blank' || comparison === 'filled') return { blank: comparison === 'blank' };
+  if (comparison === 'one') return value ?? [];
+  return comparison === 'not' ? { not: value } : value;
+}
+
+const isComplete = ({ path, condition }: Row) => {
+  const [comparison, value] = readingOf(condition);
+  const values = [value].flat();
+  const isSaid = values.length > 0 && values.every((one) => one !== undefined && one !== '');
+  return path !== '' && (isSaid || /blank|filled/.test(comparison));
+};
 
 interface Row {
   readonly path: string;
@@ -137,18 +119,13 @@ function Condition({ row, groups, isTwice, onReplace, Input, ...props }: Conditi
   const { path, condition } = row;
   const field = groups.flatMap(({ fields }) => fields).find(({ name }) => name === path) ?? undescribed(path);
   const [isFree, setIsFree] = useState(path !== '' && field.schema.type === undefined);
-  const [name, setName] = useState(() => comparisonOf(condition));
-  const { conditionOf } = comparisons[name] as Comparison;
-  const values = valuesOf(condition);
-  const { type = values[0] === undefined ? 'string' : typeof values[0], enum: choices } = field.schema;
-  const isList = name === 'one';
-  const schema: Schema = isList
-    ? { type: 'array', items: { type: 'string' } }
-    : name === 'other'
-      ? {}
-      : { type, ...(choices && { enum: choices }) };
-  const typed = (value: unknown) =>
-    type === 'number' && typeof value === 'string' && Number.isFinite(Number(value)) ? Number(value) : value;
+  const [comparison, setComparison] = useState(() => readingOf(condition)[0]);
+  const value = readingOf(condition)[1];
+  const [first] = [value].flat();
+  const { type = first === undefined ? 'string' : typeof first, enum: choices } = field.schema;
+  const list: Schema = { type: 'array', items: { type: 'string' } };
+  const schema: Schema = { one: list, other: {} }[comparison as string] ?? { type, ...(choices && { enum: choices }) };
+  const typed = (next: unknown) => (type === 'number' && Number.isFinite(Number(next)) ? Number(next) : next);
   const problem = isTwice
     ? 'There is a condition on this field already.'
     : isComplete(row)
@@ -161,7 +138,7 @@ function Condition({ row, groups, isTwice, onReplace, Input, ...props }: Conditi
         value={isFree ? free : path}
         onChange={({ currentTarget: { value } }) => {
           setIsFree(value === free);
-          onReplace({ path: value === free ? '' : value, condition: conditionOf([]) });
+          onReplace({ path: value === free ? '' : value, condition: conditionOf(comparison, undefined) });
         }}
       >
         {path === '' && !isFree && <option value="">Choose a field</option>}
@@ -186,33 +163,34 @@ function Condition({ row, groups, isTwice, onReplace, Input, ...props }: Conditi
       )}
       <select
         aria-label="Comparison"
-        value={name}
+        value={comparison}
         ref={(select) => select?.setCustomValidity(problem)}
-        onChange={({ currentTarget: { value } }) => {
-          setName(value);
-          onReplace({ ...row, condition: comparisons[value]?.conditionOf(/is|one|not/.test(name) ? values : []) });
+        onChange={({ currentTarget }) => {
+          const next = currentTarget.value as Comparison;
+          const kept = comparison === 'other' || first === undefined ? [] : [first];
+          setComparison(next);
+          onReplace({ ...row, condition: conditionOf(next, next === 'one' ? kept : kept[0]) });
         }}
       >
         {Object.entries(comparisons).map(
-          ([one, { words }]) =>
-            (one !== 'other' || name === one) && (
+          ([one, words]) =>
+            (one !== 'other' || comparison === one) && (
               <option key={one} value={one}>
                 {words}
               </option>
             ),
         )}
       </select>
-      {!/blank|filled/.test(name) && (
+      {!/blank|filled/.test(comparison) && (
         <Input
-          key={`${path} ${name}`}
+          key={`${path} ${comparison}`}
           {...props}
           field={{ name: 'value', schema, required: false, target: field.target }}
           findings={[]}
-          value={isList ? values.map(String) : values[0]}
-          onChange={(next) => {
-            const values = isList ? ((next ?? []) as unknown[]) : [next];
-            onReplace({ ...row, condition: conditionOf(values.map(typed)) });
-          }}
+          value={comparison === 'one' ? [value].flat().map(String) : value}
+          onChange={(next) =>
+            onReplace({ ...row, condition: conditionOf(comparison, Array.isArray(next) ? next.map(typed) : next) })
+          }
         />
       )}
     </div>

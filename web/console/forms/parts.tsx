@@ -160,7 +160,7 @@ export function RowList<Item>({ items, blank, noun = '', isOrdered, onChange, ch
       {text}
     </button>
   );
-  const inTools = (name: string) => `:scope > .tools > .${name}`;
+  const inTools = (name: string) => `:scope > .actions > .${name}`;
   const move = (index: number, by: 1 | -1) =>
     change(
       (all) => all.toSpliced(index, 1).toSpliced(index + by, 0, ...all.slice(index, index + 1)),
@@ -174,7 +174,7 @@ export function RowList<Item>({ items, blank, noun = '', isOrdered, onChange, ch
         <fieldset key={keys[index]} class="row">
           {isOrdered && <legend>{index + 1}</legend>}
           {children(item, (next) => onChange(items.with(index, next)), index)}
-          <div class="tools">
+          <div class="actions">
             {isOrdered && last > 0 && tool('up', 'Move up', '↑', index === 0, () => move(index, -1))}
             {isOrdered && last > 0 && tool('down', 'Move down', '↓', index === last, () => move(index, 1))}
             {tool('remove', `Remove${noun}`, 'Remove', false, () =>

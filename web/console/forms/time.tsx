@@ -40,7 +40,7 @@ export function TimeInput({ value, onChange, described }: ValueProps) {
   const shown = typed ?? shownOf(value);
   const isLeftOut = typed !== undefined && typed !== '' && shownOf(value) !== shortened(typed);
   return (
-    <div class="time">
+    <div class="actions">
       <input
         {...described}
         type="datetime-local"
