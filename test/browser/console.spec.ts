@@ -40,7 +40,8 @@ describePages('The console', (site) => {
   });
 
   it('goes to the next page and back', async () => {
-    for (let n = 0; n < 60; n++) await create('/awards/referenceTypes', { name: `Type ${n}` });
+    const operations = Array.from({ length: 60 }, (_, n) => ({ operation: 'create', object: { name: `Type ${n}` } }));
+    await site.call('POST', `/awards/referenceTypes/${tenant}/batch`, { operations });
     const page = await open(`#/${tenant}/awards/referenceTypes`);
     await page.getByRole('link', { name: 'Type 0', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Next' }).click();

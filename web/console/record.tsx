@@ -62,11 +62,12 @@ function Details({ record, onChanged, ...props }: ResourceProps & { record: Json
   const known = new Set(['id', ...[...resource.fields, ...resource.systemFields].map(({ name }) => name)]);
   const others = Object.keys(record).filter((name) => !known.has(name));
   const zone = useZone(props, record);
-  const groups = groupsOf(
-    resource,
-    resource.fields.filter(({ name }) => record[name] !== undefined),
-  );
-  const isAside = ({ schema }: Field) => schema['x-stored-only'] === true;
+  const isSet = ({ name }: Field) => record[name] !== undefined;
+  const groups = groupsOf(resource, resource.fields.filter(isSet)).map(({ heading, fields, isMore }) => {
+    const aside = fields.filter(({ schema }) => isMore && schema['x-stored-only'] === true);
+    return { heading, aside, fields: fields.filter((field) => !aside.includes(field)) };
+  });
+  const aside = [...groups.flatMap((group) => group.aside), ...others.map(undescribed)];
   const shown = (fields: readonly Field[]) => (
     <Around.Provider value={{ draft: record, zone, onChosen() {} }}>
       <dl class="fields">
@@ -84,10 +85,6 @@ function Details({ record, onChanged, ...props }: ResourceProps & { record: Json
       </dl>
     </Around.Provider>
   );
-  const aside = [
-    ...groups.flatMap(({ fields, isMore }) => (isMore ? fields.filter(isAside) : [])),
-    ...others.map(undescribed),
-  ];
   return (
     <>
       <Heading
@@ -104,9 +101,8 @@ function Details({ record, onChanged, ...props }: ResourceProps & { record: Json
       </Heading>
       <p class="quiet">
         <code>{id}</code> · version {String(record.sys_version)} · changed <Time at={record.sys_last_modified_at} />
-        {record.sys_last_modified_by_id !== undefined && ` by ${record.sys_last_modified_by_id}`} · created{' '}
-        <Time at={record.sys_created_at} />
-        {record.sys_created_by_id !== undefined && ` by ${record.sys_created_by_id}`}
+        {by(record.sys_last_modified_by_id)} · created <Time at={record.sys_created_at} />
+        {by(record.sys_created_by_id)}
         {record.sys_locked === true && ' · locked'} ·{' '}
         <a
           href={`docs?service=${resource.service}#/${resource.name}/${resource.name}.get?${new URLSearchParams({ tenantId: tenant, id })}`}
@@ -116,16 +112,15 @@ function Details({ record, onChanged, ...props }: ResourceProps & { record: Json
       </p>
       <Related {...props} id={id} />
       {Section && <Section {...props} record={record} />}
-      {groups.map(({ heading, fields, isMore }) => {
-        const own = fields.filter((field) => !isMore || !isAside(field));
-        if (own.length === 0) return null;
-        return (
-          <section key={heading}>
-            {heading && <h2 class="part">{heading}</h2>}
-            {shown(own)}
-          </section>
-        );
-      })}
+      {groups.map(
+        ({ heading, fields }) =>
+          fields.length > 0 && (
+            <section key={heading}>
+              {heading && <h2 class="part">{heading}</h2>}
+              {shown(fields)}
+            </section>
+          ),
+      )}
       {aside.length > 0 && (
         <details class="aside">
           <summary>{counted(aside.length, 'field')} kept for other systems</summary>
@@ -141,6 +136,8 @@ function Details({ record, onChanged, ...props }: ResourceProps & { record: Json
     </>
   );
 }
+
+const by = (id: unknown) => (id === undefined ? '' : ` by ${id}`);
 
 /** Lists of other resources that are about one record of this one, and forms with it filled in. */
 function Related({ id, ...props }: ResourceProps & { id: string }) {
@@ -223,7 +220,6 @@ const changedSince = 'Somebody has changed this record since you opened it. Load
 function Delete({ record, ...props }: ResourceProps & { record: Json }) {
   const { gala, tenant, resource } = props;
   const [isAsking, setIsAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const [error, setError] = useState<unknown>();
   const [override, setOverride] = useState<string>();
   const remove = async () => {
@@ -232,14 +228,13 @@ function Delete({ record, ...props }: ResourceProps & { record: Json }) {
       await operation(gala, resource.name, 'delete')({ id: record.id, ...(override && { override }) }, { headers });
       location.hash = address(tenant, resource.service, resource.name);
     } catch (failed) {
-      const isChanged = failed instanceof GalaError && failed.code === 'precondition_failed';
-      setError(isChanged ? new Error(changedSince) : failed);
+      setError(failed instanceof GalaError && failed.status === 412 ? new Error(changedSince) : failed);
       setOverride(overrideFor(failed, override));
     }
   };
   return (
     <>
-      <button ref={button} type="button" class="secondary outline" onClick={() => setIsAsking(true)}>
+      <button type="button" class="secondary outline" onClick={() => setIsAsking(true)}>
         Delete
       </button>
       {isAsking && (
@@ -247,10 +242,7 @@ function Delete({ record, ...props }: ResourceProps & { record: Json }) {
           title={`Delete this ${resource.noun}?`}
           yes={override ? 'Delete anyway' : 'Delete'}
           onYes={remove}
-          onNo={() => {
-            setIsAsking(false);
-            button.current?.focus();
-          }}
+          onNo={() => setIsAsking(false)}
         >
           <p>“{titleOf(resource, record)}” will be gone for good.</p>
           {error !== undefined && <Problem error={error} />}

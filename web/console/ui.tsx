@@ -3,6 +3,7 @@ import { GalaError } from 'gala/client';
 import { type ComponentChildren, createContext, type VNode } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { kept } from './kept.js';
+import { leaving } from './page.js';
 
 /** Counts the logins, so that what failed for want of one is tried again; `ask` opens the login over the page. */
 export const Login = createContext<{ readonly count: number; readonly ask: () => void }>({ count: 0, ask() {} });
@@ -193,6 +194,20 @@ export const Current = <T,>({ from, children }: { from: Loading<T>; children: Lo
     )}
   </Loaded>
 );
+
+/** Asks before the page or the tab is left. */
+export function useQuestion(isNeeded: boolean, question: string): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    leaving.mayLeave = () => confirm(question);
+    return () => {
+      removeEventListener('beforeunload', warn);
+      leaving.mayLeave = () => true;
+    };
+  }, [isNeeded]);
+}
 
 /** With the zone. */
 const exactly = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });

@@ -125,7 +125,7 @@ function Condition({ row, groups, isTwice, onReplace, Input, ...props }: Conditi
   const { type = first === undefined ? 'string' : typeof first, enum: choices } = field.schema;
   const list: Schema = { type: 'array', items: { type: 'string' } };
   const schema: Schema = { one: list, other: {} }[comparison as string] ?? { type, ...(choices && { enum: choices }) };
-  const typed = (next: unknown) => (type === 'number' && Number.isFinite(Number(next)) ? Number(next) : next);
+  const typed = (next: unknown) => (/number|integer/.test(type) && Number.isFinite(Number(next)) ? Number(next) : next);
   const problem = isTwice
     ? 'There is a condition on this field already.'
     : isComplete(row)

@@ -1,11 +1,11 @@
 /** Creates or edits a record: a form made of the document, sent as a patch against the version that was read. */
 import { GalaError } from 'gala/client';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { capitalized, type Field, type Group, groupsOf, labelOf, type Resource, titleOf } from '../document.js';
 import { address, leaving, type ResourceProps, recordAddress } from '../page.js';
 import type { Json } from '../session.js';
-import { Heading, Loaded, overrideFor, Problem, useLoad } from '../ui.js';
+import { Heading, Loaded, overrideFor, Problem, useLoad, useQuestion } from '../ui.js';
 import { FieldInput } from './field.js';
 import { filledFrom, givenIn, useZone } from './filled.js';
 import { Around, type Finding, within } from './input.js';
@@ -47,14 +47,14 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
   const [isSaving, setIsSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const changes = changed(base ?? initial, draft);
-  useWarning(changes.length > 0 && !isSaving);
+  useQuestion(changes.length > 0 && !isSaving, 'Leave without saving? Your changes are lost.');
 
   const save = async (used?: string) => {
     setError(undefined);
     setIsSaving(true);
     try {
       const saved = await send(props, base, latest.current, used);
-      leaving.mayLeave = always;
+      mayLeave();
       return onSaved(saved);
     } catch (failed) {
       const isConflict = failed instanceof GalaError && failed.status === 409;
@@ -86,6 +86,8 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
     requestAnimationFrame(() => focus('[type=submit]'));
   };
   const isWrong = ({ name }: Field) => within(findings, name).length > 0;
+  const isSeen = (field: Field) =>
+    field.required || isWrong(field) || (base === undefined && initial[field.name] !== undefined);
   const zone = useZone(props, draft);
   const onChosen = (target: string, record: Json) => {
     const other = resourceOf(services, target);
@@ -118,7 +120,7 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
       <form class="record" ref={form} onSubmit={submit} autocomplete="off" onInvalidCapture={unfold}>
         <Around.Provider value={{ draft, zone, onChosen }}>
           {groupsOf(resource, usable).map((group) => (
-            <Section key={group.heading} {...{ group, initial, isWrong }} isNew={base === undefined}>
+            <Section key={group.heading} {...{ group, initial }} isOpen={group.fields.some(isSeen)}>
               {group.fields.map(input)}
             </Section>
           ))}
@@ -127,11 +129,7 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
         {error !== undefined && (
           <Problem
             error={error}
-            anyway={
-              override === undefined
-                ? undefined
-                : { label: `${base ? 'Save' : 'Create'} anyway`, go: () => save(override) }
-            }
+            anyway={override ? { label: `${base ? 'Save' : 'Create'} anyway`, go: () => save(override) } : undefined}
           />
         )}
         <div class="actions sticky">
@@ -142,7 +140,7 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
           >
             {base ? 'Save' : `Create ${resource.noun}`}
           </button>
-          <a class="button outline" href={back} onClick={() => Object.assign(leaving, { mayLeave: always })}>
+          <a class="button outline" href={back} onClick={mayLeave}>
             Cancel
           </a>
           {base && changes.length > 0 && (
@@ -157,47 +155,31 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
 interface SectionProps {
   readonly group: Group;
   readonly initial: Json;
-  readonly isNew: boolean;
-  readonly isWrong: (field: Field) => boolean;
+  readonly isOpen: boolean;
   readonly children: ComponentChildren;
 }
 
-/** Fields under their heading; folded where most records have none, unless something there needs to be seen. */
-function Section({ group: { heading, fields, isMore }, initial, isNew, isWrong, children }: SectionProps) {
-  if (!isMore)
-    return (
-      <section>
-        {heading !== undefined && <h2 class="part">{heading}</h2>}
-        {children}
-      </section>
-    );
+/** Fields under their heading; folded where most records have none. */
+function Section({ group: { heading, fields, isMore }, initial, isOpen, children }: SectionProps) {
   const filled = fields.filter(({ name }) => initial[name] !== undefined).length;
-  const isOpen = fields.some((field) => field.required || isWrong(field)) || (isNew && filled > 0);
-  return (
+  return isMore ? (
     <details class="more" open={isOpen || undefined}>
       <summary>
         {heading} {filled > 0 && <span class="quiet">{filled} filled in</span>}
       </summary>
       {children}
     </details>
+  ) : (
+    <section>
+      {heading !== undefined && <h2 class="part">{heading}</h2>}
+      {children}
+    </section>
   );
 }
 
-const always = () => true;
-
-/** Asks before the page or the tab is left with changes in it. */
-export function useWarning(isNeeded: boolean, question = 'Leave without saving? Your changes are lost.') {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    leaving.mayLeave = () => confirm(question);
-    return () => {
-      removeEventListener('beforeunload', warn);
-      leaving.mayLeave = always;
-    };
-  }, [isNeeded]);
-}
+const mayLeave = () => {
+  leaving.mayLeave = () => true;
+};
 
 /** Owners of records do not see all of their fields, and cannot write all that they see. */
 function isWritable({ schema }: Field, grant: 'all' | 'own' | undefined, isNew: boolean): boolean {

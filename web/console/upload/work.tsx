@@ -5,11 +5,10 @@ import { Unended } from '#shared/commands/progress.js';
 import { type Row, rowMaker, rowOfJson, twiceIn } from '#shared/commands/rows.js';
 import { counted } from '../conference/shared.js';
 import { FieldInput } from '../forms/field.js';
-import { useWarning } from '../forms/form.js';
 import { parentsOf } from '../forms/suggestions.js';
 import { address, may, type ResourceProps } from '../page.js';
 import { rememberedEvent } from '../session.js';
-import { Busy, Problem, Progress } from '../ui.js';
+import { Busy, Problem, Progress, useQuestion } from '../ui.js';
 import { type Choices, Columns, fieldsIn, leftOut, namesIn } from './columns.js';
 import { checkedIn, journalFor, loadedIn, type Mode, modesOf, targetFor, unended } from './loading.js';
 import { type Referring, referring } from './references.js';
@@ -61,7 +60,7 @@ export function Work({ sheet, remembered, ...props }: WorkProps) {
   const [ending] = useState(() => new AbortController());
   useEffect(() => () => ending.abort(), []);
   const { doing, found, loaded, isStale = false } = state;
-  useWarning(doing === 'load', 'Rows are being loaded. Stop, and leave?');
+  useQuestion(doing === 'load', 'Rows are being loaded. Stop, and leave?');
 
   const names = namesIn(sheet, fields, plan.choices);
   const modes = modesOf(resource.plural).filter(
