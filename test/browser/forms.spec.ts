@@ -234,6 +234,13 @@ describePages('Forms', (site) => {
     await heading(page, 'Engines and looms').waitFor();
     assert.equal(await page.getByText('without a value').count(), 0);
     await page.getByRole('button', { name: 'Show more' }).click();
+    const own = await open('abstracts/new', author);
+    await own.getByLabel('Title', { exact: true }).fill('Looms');
+    await own.getByLabel('Name required').fill('Ada');
+    await own.getByLabel('Event required').fill(event.id);
+    assert.equal(await own.locator('[data-field=submitter_id]').count(), 0);
+    await own.getByRole('button', { name: 'Create abstract' }).click();
+    await heading(own, 'Looms').waitFor();
     const staff = await open(`abstracts/${id}`);
     await staff.locator('summary', { hasText: 'kept for other systems' }).click();
     await staff.getByText('Lovelace', { exact: true }).waitFor();

@@ -22,6 +22,8 @@ export interface Schema {
   readonly 'x-writable-by'?: 'staff' | 'creator';
   readonly 'x-visibility'?: 'public' | 'author' | 'reviewer' | 'staff';
   readonly 'x-server-set'?: boolean;
+  /** It names the person whose own record it is. */
+  readonly 'x-owner'?: string;
   readonly 'x-stored-only'?: boolean;
   readonly 'x-value'?: 'currency' | 'day-or-time' | 'time-zone';
   /** On the fields of a resource: how they are shown. */

@@ -29,11 +29,15 @@ export function NewForm({ query, ...props }: FormProps & { query: URLSearchParam
 
 export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
   const { tenant, resource, services, me } = props;
-  const usable = resource.fields.filter((field) =>
-    isWritable(field, me.permissions[`${resource.name}.${record ? 'patch' : 'create'}`], record === undefined),
-  );
+  const isNew = record === undefined;
+  const grant = me.permissions[`${resource.name}.${isNew ? 'create' : 'patch'}`];
+  // who may create their own records only is who they are about
+  const owner = isNew && grant === 'own' ? resource.fields.find(({ schema }) => schema['x-owner'])?.name : undefined;
+  const usable = resource.fields.filter((field) => field.name !== owner && isWritable(field, grant, isNew));
   const [base, setBase] = useState(record);
-  const [initial] = useState<Json>(record ?? { ...presets(usable), ...given });
+  const [initial] = useState<Json>(
+    record ?? { ...presets(usable), ...given, ...(owner !== undefined && { [owner]: me.contact_id }) },
+  );
   const [draft, show] = useState(initial);
   const latest = useRef(initial); // also before it is shown
   const setDraft = (next: Json) => {
