@@ -276,7 +276,7 @@ describePages('The console of a conference', (site) => {
     await group.getByText('4', { exact: true }).click();
     await comment.fill('Mine');
     await item.getByRole('button', { name: 'Submit review' }).click();
-    await item.getByText('The comments for the submitter was changed meanwhile').waitFor();
+    await item.getByText('“Comments for the submitter” was changed meanwhile').waitFor();
     assert.equal((await stored()).comments_to_submitter, `Theirs ${image}`);
     assert.equal(await comment.inputValue(), 'Mine');
     await site.checkLooks(page);
@@ -325,16 +325,30 @@ describePages('The console of a conference', (site) => {
     await says(tides, 'Draft saved');
     assert.deepEqual([(await stored('Tides')).status, (await stored('Tides')).comments_to_submitter], ['draft', 'One hour of work']); // biome-ignore format: a pair
 
+    const wind = itemOf(page, 'Wind');
+    await wind.locator('summary').click();
+    await wind.getByText(`About ${script}`).waitFor();
     await page.evaluate(`sessionStorage['gala.token'] = '${site.token({ ...claims, expiresIn: '-1h' })}'`);
     await comment(tides).fill('Two hours of work');
     await page.clock.fastForward(3000);
     await says(tides, 'Not saved, your login has expired; kept in this tab.');
+    // another review is submitted in another tab meanwhile
+    await comment(wind).fill('Still mine');
+    await page.clock.fastForward(3000);
+    await says(wind, 'Not saved, your login has expired; kept in this tab.');
+    const before = await stored('Wind');
+    const path = `/events/abstractReviews/typed/${before.id}`;
+    const submitted = await site.call('PUT', path, { ...before, status: 'completed', score: 1 });
     assert.equal(await page.getByRole('dialog').count(), 0); // which would catch the keys of somebody who types
     await tides.getByRole('button', { name: 'Log in again' }).click();
     await page.getByRole('dialog').getByLabel('Token').fill(site.token(claims));
     await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click();
     await says(tides, 'Draft saved');
     assert.equal((await stored('Tides')).comments_to_submitter, 'Two hours of work');
+    await says(wind, 'Not submitted yet; kept in this tab.');
+    assert.equal(await comment(wind).inputValue(), 'Still mine');
+    await wind.getByRole('button', { name: 'Discard my changes' }).click();
+    await site.call('PUT', path, { ...before, sys_version: submitted.sys_version });
 
     await page.context().setOffline(true);
     await comment(tides).fill('Three hours of work');
@@ -539,7 +553,10 @@ describePages('The console of a conference', (site) => {
   it('shows the places of functions and fees, and updates them when they have changed', async () => {
     const create = (resource: string, record: object, query = ''): Promise<Row> =>
       site.call('POST', `/events/${resource}/sale${query}`, record);
-    const [{ id: event_id }] = [await create('events', { name: 'Sale' }), await create('events', { name: 'Another' })];
+    const [{ id: event_id }] = [
+      await create('events', { name: 'Sale', timezone: 'Asia/Tokyo' }),
+      await create('events', { name: 'Another' }),
+    ];
     const upTo = (capacity: number) => ({ enable_capacity: true, capacity_options: { capacity } });
     const make = (name: string, limit: object, display_order: number) =>
       create('functions', { name, event_id, display_order, ...limit });
@@ -551,7 +568,8 @@ describePages('The console of a conference', (site) => {
     const { id: only } = await create('functionFees', seat);
     const place = { name: 'Place', event_id, function_id: workshop.id, price: 5, ...upTo(50) };
     await create('functionFees', place);
-    await make('Boat trip', { ...upTo(40), is_cancelled: true }, 5);
+    const start_date = '2027-03-11T10:00:00.000Z'; // 19:00 in Tokyo
+    await make('Boat trip', { ...upTo(40), is_cancelled: true, start_date }, 5);
     const fee = (name: string, price: number, limit: object) =>
       create('functionFees', { name, event_id, function_id: dinner.id, price, ...limit });
     const [student, guest] = [await fee('Student', 1040.5, upTo(2)), await fee(`Guest ${script}`, 95, {})];
@@ -579,7 +597,7 @@ describePages('The console of a conference', (site) => {
       ['Lunch hidden', 'no limit', '2', '–', '', ''],
       ['Concert all fees sold out', '5', '1', '4', '20 %', ''],
       ['Seat sold out', '1', '1', '0', '100 %', 'JPY 950'],
-      ['Boat trip cancelled', '40', '0', '–', '0 %', ''],
+      ['Boat trip cancelled Mar 11, 2027, 7:00 PM (Asia/Tokyo)', '40', '0', '–', '0 %', ''],
     ]);
     await site.call('PUT', `/events/functionTickets/sale/${ticket.id}`, { ...ticket, status: 'cancelled' });
     for (let n = 0; n < 2; n++) await sell(dinner.id);
@@ -596,7 +614,7 @@ describePages('The console of a conference', (site) => {
       `Dinner ${image} nearly full`,
       'Workshop sold out',
       'Concert all fees sold out',
-      'Boat trip cancelled',
+      'Boat trip cancelled Mar 11, 2027, 10:00 AM', // the zone is the event's, which is not theirs to see
     ];
     assert.deepEqual(seen, ['3 functions with a capacity', ...functions]);
     assert.equal(await table(attendee, 'Places').getByRole('link').count(), 0);

@@ -1,8 +1,8 @@
 /** The letters of an award: which applications have all of theirs, and who still has to write one. */
 import { useMemo, useState } from 'preact/hooks';
-import { AsOf, counted, ForOne, Reading, readAll } from '../conference/shared.js';
+import { counted, ForOne, readAll } from '../conference/shared.js';
 import { type Gala, may, type PageProps } from '../page.js';
-import { Problem, useLoad } from '../ui.js';
+import { Current, Loaded, Problem, useLoad } from '../ui.js';
 import { Applications } from './applications.js';
 import { type Found, type Mail, progressOf, type Reference, referenceFields, requestsIn } from './progress.js';
 import { ago } from './references.js';
@@ -27,10 +27,9 @@ export const Letters = (props: PageProps) => (
 
 function OfAward(props: PageProps & { award_id: string }) {
   const { gala, me, query, award_id } = props;
-  const [progress, setProgress] = useState('');
   const [looked, setLooked] = useState(0);
-  const loading = useLoad((signal) => read(gala, award_id, signal, setProgress), [award_id], `letters/${award_id}`);
-  const { value: found, error, isLoading, reload } = loading;
+  const loading = useLoad((signal, tell) => read(gala, award_id, signal, tell), [award_id], `letters/${award_id}`);
+  const { value: found, reload } = loading;
   const mayRead = may(me, 'messages.list');
   const reading = useLoad(
     async (signal) => (found && mayRead ? await readMails(gala, found, signal, setLooked) : undefined),
@@ -40,8 +39,7 @@ function OfAward(props: PageProps & { award_id: string }) {
   const { requests: mails, since } = reading.value ?? {};
   const process_id = query.get('process') ?? undefined;
   const rows = useMemo(() => found && progressOf(found, mails, process_id), [found, mails, process_id]);
-  if (error !== undefined) return <Problem error={error} retry={reload} />;
-  if (found === undefined || rows === undefined) return <Reading progress={progress} />;
+  if (found === undefined || rows === undefined) return <Loaded from={loading}>{() => null}</Loaded>;
   const shared = { ...props, found, rows, mails, onAsked: reload };
   const note = !mayRead
     ? 'You may not see e-mails, so this page cannot tell who was asked.'
@@ -50,7 +48,7 @@ function OfAward(props: PageProps & { award_id: string }) {
       : mails === undefined && reading.isLoading && `Looking up who was asked: ${counted(looked, 'e-mail')} so far…`;
   return (
     <>
-      <AsOf at={found.at} isLoading={isLoading} onAgain={reload} />
+      <Current from={loading}>{() => null}</Current>
       {reading.error !== undefined && <Problem error={reading.error} retry={reading.reload} />}
       {note && <p class="quiet">{note}</p>}
       <Summary {...shared} />

@@ -57,8 +57,9 @@ export function useAnswers({ gala, me, tenant, review, onSaved }: Props) {
   };
   const send = async (status: Status, override?: string): Promise<void> => {
     const sent = changes();
-    if (sent.some(({ isClash }) => isClash)) return;
-    if (status === 'draft' && (sent.length === 0 || newest.current.status === 'completed')) return;
+    const isClashing = sent.some(({ isClash }) => isClash);
+    const isNoDraft = status === 'draft' && (sent.length === 0 || newest.current.status === 'completed');
+    if (isClashing || isNoDraft) return setState((last) => (isAfterSubmit(status, last) ? last : { done: last.done }));
     if (status === 'completed') setState({ done: 'Submitting…' });
     try {
       const body = { ...filledIn(newest.current, sent), status };

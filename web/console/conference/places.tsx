@@ -34,6 +34,8 @@ interface Row {
   /** What the server says: the only fee of a function can be sold out before the function is. */
   readonly isSoldOut?: boolean;
   readonly start_date?: string | undefined;
+  /** Of the event. */
+  readonly zone?: string | undefined;
   readonly location?: string | undefined;
   /** With its currency, if that is known. */
   readonly price?: string | undefined;
@@ -115,7 +117,7 @@ function stateOf(row: Row): { tone?: string; words?: string } {
 }
 
 function Name({ me, tenant, ...row }: Row & { me: Me; tenant: string }) {
-  const { id, resource, name, isHidden, start_date, location } = row;
+  const { id, resource, name, isHidden, start_date, zone, location } = row;
   const { tone, words } = stateOf(row);
   return (
     <div class={resource === 'functionFees' ? 'conference-fee' : ''}>
@@ -128,7 +130,7 @@ function Name({ me, tenant, ...row }: Row & { me: Me; tenant: string }) {
       {isHidden && <span class="conference-mark">hidden</span>}
       {(start_date || location) && (
         <small>
-          {start_date && <Time at={start_date} />}
+          {start_date && <Time at={start_date} zone={zone} />}
           {start_date && location && ' · '}
           {location}
         </small>
@@ -162,7 +164,7 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
         ),
     // a help, not a need: events may be kept elsewhere
     may(me, 'events.get')
-      ? gala.events.get({ id: event_id, fields: 'currency' }, { signal }).catch(() => undefined)
+      ? gala.events.get({ id: event_id, fields: 'currency,timezone' }, { signal }).catch(() => undefined)
       : undefined,
   ]);
   const rows: Row[] = [];
@@ -178,7 +180,15 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
     const { start_date, location, is_cancelled: isCancelled = false, sold_out: isSoldOut = false } = one;
     const leftAtMost = count?.remaining ?? undefined;
     const states = { isCancelled, isSoldOut };
-    rows.push({ ...limited(one), ...states, resource: 'functions', start_date, location, ...count });
+    rows.push({
+      ...limited(one),
+      ...states,
+      resource: 'functions',
+      start_date,
+      zone: event?.timezone,
+      location,
+      ...count,
+    });
     for (const [at, fee] of own.entries())
       rows.push({
         ...limited(fee),

@@ -131,7 +131,7 @@ function Clash({ label, stored, text, isText, onChoose }: ClashProps) {
   );
   return (
     <div class="problem" role="alert">
-      <p>The {label.toLowerCase()} was changed meanwhile, in another tab or by somebody else. Now it is:</p>
+      <p>“{label}” was changed meanwhile, in another tab or by somebody else. Now it is:</p>
       <blockquote class="conference-text">{stored || 'empty'}</blockquote>
       {choice('Keep mine', text)} {choice('Take this', stored)}{' '}
       {isText && stored.trim() !== '' && text.trim() !== '' && choice('Keep both', `${text}\n\n${stored}`)}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { capitalized } from '../document.js';
 import { address, type Gala, type Me, may, type PageProps } from '../page.js';
 import { rememberEvent } from '../session.js';
-import { Busy, clock, Dialog, Heading, Loaded, Problem, useLoad } from '../ui.js';
+import { Dialog, Heading, Loaded, Problem, useLoad } from '../ui.js';
 
 export { clock } from '../ui.js';
 export * from './table.js';
@@ -127,20 +127,6 @@ export function ForEvent(props: ForOneProps) {
   };
   return <ForOne {...props} nouns={['event', 'events', 'an']} read={may(me, 'events.search') ? read : undefined} />;
 }
-
-/** When the page was read, and a way to read it again. */
-export const AsOf = ({ at, isLoading, onAgain }: { at: Date; isLoading: boolean; onAgain: () => void }) => (
-  <p class="conference-as-of">
-    <span role="status">{isLoading ? 'Loading again…' : `As of ${clock.format(at)}`}</span>
-    <button type="button" class="secondary outline small" disabled={isLoading} onClick={onAgain}>
-      Refresh
-    </button>
-  </p>
-);
-
-/** Says how much has been read. */
-export const Reading = ({ progress }: { progress: string }) =>
-  progress === '' ? <Busy /> : <Busy what={`Loading: ${progress} so far`} />;
 
 interface BarProps {
   readonly value: number;

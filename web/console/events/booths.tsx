@@ -1,10 +1,10 @@
 /** The exhibitors of an event: its floors with their booths, who has which, and how many contacts each may bring. */
 import { type ComponentChildren, Fragment } from 'preact';
 import { useState } from 'preact/hooks';
-import { AsOf, counted, ForEvent, readAll } from '../conference/shared.js';
+import { counted, ForEvent, readAll } from '../conference/shared.js';
 import { capitalized } from '../document.js';
 import { address, go, may, type PageProps, recordAddress, withQuery } from '../page.js';
-import { Busy, Problem, useLoad } from '../ui.js';
+import { Current, Loaded, useLoad } from '../ui.js';
 import { type Booth, boothFields, type Exhibitor, exhibitorsOf, type State, stateOf, states } from './booth.js';
 import { BoothDialog } from './boothDialog.js';
 import { People } from './exhibitors.js';
@@ -56,15 +56,11 @@ const letters = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base
 
 function OfEvent(props: EventProps) {
   const { event_id, query, services, tenant } = props;
-  const { value, error, isLoading, reload } = useLoad(
-    (signal) => read(props, signal),
-    [event_id],
-    `exhibitors of ${event_id}`,
-  );
+  const loading = useLoad((signal) => read(props, signal), [event_id], `exhibitors of ${event_id}`);
+  const { value, reload } = loading;
   const [open, setOpen] = useState<string>();
-  if (error !== undefined) return <Problem error={error} retry={reload} />;
   const resource = services.flatMap(({ resources }) => resources).find(({ name }) => name === 'exhibitorBooths');
-  if (value === undefined || resource === undefined) return <Busy />;
+  if (value === undefined || resource === undefined) return <Loaded from={loading}>{() => null}</Loaded>;
   const { booths, exhibitors } = value;
   const booth = booths.find(({ id }) => id === open);
   const only = query.get('state') ?? '';
@@ -94,7 +90,7 @@ function OfEvent(props: EventProps) {
   );
   return (
     <>
-      <AsOf at={value.at} isLoading={isLoading} onAgain={reload} />
+      <Current from={loading}>{() => null}</Current>
       <nav class="related" aria-label="Related records">
         {lists.map((name) => (
           <List key={name} {...props} name={name} values={{ event_id }} />
