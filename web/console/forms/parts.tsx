@@ -10,7 +10,7 @@ export const Findings = ({ findings }: Pick<OuterProps, 'findings'>) => (
   <>
     {findings.map(({ pointer, message }) => (
       <p class="finding" key={pointer + message}>
-        {pointer.slice(1).replaceAll('/', ' › ')} {message}
+        {[pointer.slice(1).replaceAll('/', ' › '), message].filter(Boolean).join(' ')}
       </p>
     ))}
   </>
