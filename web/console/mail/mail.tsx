@@ -143,7 +143,7 @@ function RetryFailed({ about, isAny, onDone, ...props }: RetryProps) {
       {isOpen && (
         <ActionDialog
           {...{ ...props, action, onDone }}
-          resource={any} // of the same document: e-mails are no resource
+          resource={{ ...any, name: action.resource }} // e-mails are no resource, but of the same document
           given={about === undefined ? {} : { about }}
           onClose={() => setIsOpen(false)}
         />
