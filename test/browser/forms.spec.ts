@@ -238,6 +238,7 @@ describePages('Forms', (site) => {
     await page.getByRole('button', { name: 'Show more' }).click();
     const own = await open('abstracts/new', author);
     await own.getByLabel('Title', { exact: true }).fill('Looms');
+    await own.getByLabel('Name of the person').fill('Ada');
     await own.getByLabel('Event', { exact: true }).fill(event.id);
     assert.equal(await own.locator('[data-field=submitter_id]').count(), 0);
     await own.getByRole('button', { name: 'Create abstract' }).click();
