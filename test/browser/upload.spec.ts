@@ -223,7 +223,7 @@ describePages('Uploads', (site) => {
   it('knows the columns that gala load knows, of every resource', async () => {
     const page = await upload('columns', 'awards/referenceTypes');
     const known = (await page.evaluate(`(async () => {
-      const { readServices } = await import('./assets/console/document.js');
+      const { readServices } = await import('./assets/console/services.js');
       const { fieldsIn } = await import('./assets/console/upload/columns.js');
       const all = await readServices();
       return all.flatMap(({ resources }) => resources.map((resource) => {
