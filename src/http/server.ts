@@ -86,7 +86,8 @@ export function watchEventLoop(log: Logger): () => void {
 /** Cases in which node:http would respond in another shape, or not at all. */
 function explain(server: Server, { strangers }: App['state'], log: Logger): void {
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
-    if (code === 'ECONNRESET') socket.destroySoon();
+    // browsers open connections ahead: an answer that nobody has asked for is taken for that to the next request
+    if (code === 'ECONNRESET' || socket.bytesRead === 0) socket.destroySoon();
     else if (!strangers.refusesUnreadable(socket)) answerAndClose(socket, unreadableFaults[code] ?? malformed, log);
   });
   server.on('connect', (_, socket: Socket) => {

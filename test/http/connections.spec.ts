@@ -131,11 +131,18 @@ describe('A connection', () => {
 
     it('the head of its request is answered 400 and closed', async () => {
       await start({ head: 20 });
-      for (const bytes of ['', 'GET', 'GET / HTTP/1.1\r\nHost: x\r\nX-Sl']) {
+      for (const bytes of ['GET', 'GET / HTTP/1.1\r\nHost: x\r\nX-Sl']) {
         const connection = await wire(gala.url);
         connection.write(bytes);
         await isTold(connection);
       }
+    });
+
+    it('is closed without a word if it has sent nothing: a browser would take an answer for that to its next request', async () => {
+      await start({ head: 20 });
+      const connection = await wire(gala.url);
+      await assert.rejects(connection.reply(), /hung up after ""/);
+      assert.equal(logged(/^request$/).length, 0);
     });
 
     it('its body is answered 400 after a pause and closed', async () => {
