@@ -27,6 +27,7 @@ async function execute(page: Page, operation: string) {
   const [tag] = operation.split('.');
   await page.evaluate(`location.hash = '#/${tag}/${operation}'`);
   const button = block(page, operation).getByRole('button', { name: 'Execute' });
+  await inputs(page, operation).first().waitFor(); // before that, swagger-ui does not know it yet
   const [response] = await Promise.all([page.waitForResponse(/\/(awards|events)\/\w+\//), button.click()]);
   const shown = block(page, operation).locator('.live-responses-table .response-col_status');
   await shown.getByText(String(response.status())).waitFor();

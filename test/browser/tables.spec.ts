@@ -69,6 +69,7 @@ describePages('A table', (site) => {
     await page.getByLabel('Search by title').fill('');
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByText('51–100', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Paper 99', exact: false }).waitFor();
     const before = await titles(page);
     await page.evaluate('scrollTo(0, 900)');
     await until(page, 'history.state?.y === 900');
