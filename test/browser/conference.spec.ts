@@ -1,7 +1,7 @@
 /** The console's pages of a conference: reviewing, for staff and for reviewers, and places. */
 import { strict as assert } from 'node:assert';
 import type { Locator, Page } from 'playwright-core';
-import { describePages, type Site, views } from './support.js';
+import { describePages, eventually, type Site, views } from './support.js';
 
 /** Each runs if it is ever taken for markup. */
 const image = '<img src=x onerror="globalThis.pwned=1">';
@@ -164,13 +164,16 @@ describePages('The console of a conference', (site) => {
     assert.deepEqual(await order(), [0, 2, 1, 3]);
     const average = ranking.getByRole('columnheader', { name: 'Average' });
     await average.getByRole('button').focus();
+    const sorted = (head: Locator) => head.getAttribute('aria-sort');
     await page.keyboard.press('Enter');
-    assert.equal(await average.getAttribute('aria-sort'), 'descending');
+    await eventually(() => sorted(average), 'descending');
     await page.keyboard.press('Enter');
-    assert.equal(await average.getAttribute('aria-sort'), 'ascending');
-    assert.deepEqual(await order(), [1, 2, 0, 3]);
-    await ranking.getByRole('button', { name: 'Abstract' }).click();
-    assert.deepEqual(await order(), [1, 2, 0, 3]);
+    await eventually(() => sorted(average), 'ascending');
+    await eventually(order, [1, 2, 0, 3]);
+    const abstract = ranking.getByRole('columnheader', { name: 'Abstract' });
+    await abstract.getByRole('button').click();
+    await eventually(() => sorted(abstract), 'ascending');
+    await eventually(order, [1, 2, 0, 3]);
 
     await page.getByText(names[2] ?? '', { exact: true }).click();
     const missing = page.getByRole('list', { name: `Missing reviews of ${names[2]}` }).getByRole('link');
@@ -397,8 +400,8 @@ describePages('The console of a conference', (site) => {
     await page.keyboard.press('3');
     await page.keyboard.press('Control+Enter');
     await page.getByText(/^Submitted\. 5 of 8 done, next: (Sound|Wind)/).waitFor();
-    const focused = await page.evaluate('document.activeElement.textContent');
-    assert.match(String(focused), /^(Sound|Wind).*Round 2/);
+    const focused = () => page.evaluate('document.activeElement.textContent');
+    await eventually(async () => /^(Sound|Wind).*Round 2/.test(String(await focused())), true);
     assert.equal(await tides.getAttribute('open'), null);
     assert.deepEqual([(await stored('Tides')).score, (await stored('Tides')).comments_to_submitter], [3, 'Of the first tab']); // biome-ignore format: a pair
 
@@ -462,9 +465,10 @@ describePages('The console of a conference', (site) => {
     await tick('Ice').waitFor({ state: 'detached' });
     await table(page, 'Ranking').getByRole('button', { name: 'Abstract' }).click();
     await table(page, 'Ranking').getByRole('link', { name: 'Tides' }).click();
-    const seen = await rowsOf(page, 'Reviewers');
-    assert.equal(seen.length, 3 + 3 + 1);
-    assert.deepEqual(seen.find(([name, round]) => name === names[0] && round?.startsWith('Round 1'))?.slice(2, 4), ['completed', '5']); // biome-ignore format: one row
+    const ofAda = async () =>
+      (await rowsOf(page, 'Reviewers')).find(([name, round]) => name === names[0] && round?.startsWith('Round 1'));
+    await eventually(async () => (await ofAda())?.slice(2, 4), ['completed', '5']);
+    assert.equal((await rowsOf(page, 'Reviewers')).length, 3 + 3 + 1);
     await page.getByRole('button', { name: 'Assign reviewers' }).click();
     await dialog.getByLabel('Assign to Eve').check();
     await dialog.getByRole('button', { name: 'Check' }).click();

@@ -9,6 +9,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import jwt from 'jsonwebtoken';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { readConfig } from '../../src/config.js';
@@ -56,6 +58,17 @@ export interface Site {
   expectStatus(...statuses: number[]): void;
   /** Fails if the page is wider than the window, or for violations that axe calls serious or critical. */
   checkLooks(page: Page): Promise<void>;
+}
+
+/** Looks until what is read equals what is expected; fails with the difference after 20 s. For whatever follows an action. */
+export async function eventually<T>(read: () => Promise<T>, expected: T): Promise<void> {
+  const end = Date.now() + 20_000;
+  let seen = await read();
+  while (!isDeepStrictEqual(seen, expected) && Date.now() < end) {
+    await sleep(20);
+    seen = await read();
+  }
+  assert.deepEqual(seen, expected);
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
