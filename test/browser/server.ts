@@ -1,8 +1,11 @@
-/** The browser that all specs of a run share: Debian's chromium, or the one that CHROMIUM names. */
+/** The browser that all specs of a run share: Debian's Chromium, rather its headless shell, or the one that CHROMIUM names. */
 import { accessSync, constants } from 'node:fs';
 import { type BrowserServer, chromium } from 'playwright-core';
 
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The first opens a page in half the time of the others. */
+const usual = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+);
 
 let shared: BrowserServer | undefined;
 
@@ -24,7 +27,9 @@ function browserPath(): string {
   const found = (CHROMIUM ? [CHROMIUM] : usual).find(isProgram);
   if (found !== undefined) return found;
   const where = CHROMIUM ? `CHROMIUM names ${CHROMIUM}, which is no program` : 'there is no browser';
-  throw new Error(`The browser tests need Chromium, and ${where}. Run apt-get install chromium, or set CHROMIUM.`);
+  throw new Error(
+    `The browser tests need Chromium, and ${where}. Run apt-get install chromium-headless-shell, or set CHROMIUM.`,
+  );
 }
 
 function isProgram(path: string): boolean {
