@@ -96,7 +96,7 @@ export function People({ people, ticked, onTick }: PeopleProps) {
         columns={columns}
         rows={shown}
         keyOf={({ assignee }) => assignee.contact_id}
-        order={['Assigned', 1]}
+        order="Assigned"
         ticks={{ ticked, onTick, label: ({ name }) => `Assign to ${name}` }}
       />
     </>

@@ -113,7 +113,7 @@ export function Ranking({
           columns={columns}
           rows={shown}
           keyOf={({ id }) => id}
-          order={['Rank', 1]}
+          order="Rank"
           query={query}
           ticks={mayAssign ? { ticked, onTick, label: ({ title }) => `Tick ${title}` } : undefined}
         />

@@ -76,7 +76,7 @@ export function Reminding({ gala, me, reviewers, first, onClose, onDone }: Remin
         columns={columns}
         rows={reviewers}
         keyOf={({ contact_id }) => contact_id}
-        order={['Missing', -1]}
+        order="-Missing"
         ticks={{ ticked, onTick, label: ({ name }) => `Remind ${name}` }}
       />
     </Doing>

@@ -80,7 +80,7 @@ export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Revi
           columns={mayRemind ? [...columns, button] : columns}
           rows={rows}
           keyOf={({ contact_id }) => contact_id}
-          order={['Missing', -1]}
+          order="-Missing"
           query={query}
         />
       )}

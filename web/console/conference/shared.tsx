@@ -6,8 +6,8 @@ import { address, type Gala, type Me, may, type PageProps } from '../page.js';
 import { rememberEvent } from '../session.js';
 import { Dialog, Heading, Loaded, Problem, useLoad } from '../ui.js';
 
+export * from '../grid.js';
 export { clock } from '../ui.js';
-export * from './table.js';
 
 /** Whether the caller may do it with the records of everyone. */
 export const mayAll = (me: Me, permission: string) => me.permissions[permission] === 'all';

@@ -61,7 +61,7 @@ export function People({ booths, exhibitors, areLimited, at, ...props }: PeopleP
         {counted(rows.length, 'exhibitor')}{' '}
         {without > 0 && <small class="quiet">{counted(without, 'has', 'have')} no booth</small>}
       </h2>
-      <Table label="Exhibitors" columns={columns} rows={rows} keyOf={({ id }) => id} order={['Booths', 1]} />
+      <Table label="Exhibitors" columns={columns} rows={rows} keyOf={({ id }) => id} order="Booths" />
     </section>
   );
 }

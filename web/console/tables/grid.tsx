@@ -1,108 +1,32 @@
-/** The table itself. */
-import type { ComponentChildren } from 'preact';
+/** The columns of a table of records, as the shared grid takes them. */
 import { titleOf } from '../document.js';
 import { stateOf, states } from '../events/booth.js';
+import { Grid, type Column as GridColumn } from '../grid.js';
 import { type ResourceProps, recordAddress } from '../page.js';
 import type { Json } from '../session.js';
 import { Shown } from '../value.js';
-import type { Ticks } from './bulk.js';
+import { type Ticks, ticksOf } from './bulk.js';
 import { type Column, valueIn } from './columns.js';
 
-interface SortProps {
-  /** One of the fields that it can be sorted by, with `-` in front if it is reversed; '' for the usual order. */
-  readonly sort: string;
-  readonly onSort: (sort: string) => void;
-}
-
-interface GridProps extends ResourceProps, SortProps {
+interface RecordGridProps extends ResourceProps {
   readonly items: readonly Json[];
   readonly columns: readonly Column[];
   /** The fields that it can be sorted by. */
   readonly sorts: readonly string[];
+  /** One of them, with `-` in front if it is reversed; '' for the usual order. */
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
   readonly ticks: Ticks;
   readonly mayTick: boolean;
-  readonly onTick: (items: readonly Json[], isTicked: boolean) => void;
+  readonly onTicks: (ticks: Ticks) => void;
   /** Whether others are on their way. */
   readonly isOld: boolean;
 }
 
-export function Grid({ isOld, items, columns, sorts, sort, onSort, ticks, mayTick, onTick, ...props }: GridProps) {
-  const { resource } = props;
-  const isTicked = ({ id }: Json) => ticks.has(String(id));
-  const box = (label: string, some: readonly Json[]) =>
-    mayTick && (
-      <td class="tick">
-        <input
-          type="checkbox"
-          disabled={isOld}
-          aria-label={label}
-          checked={some.every(isTicked)}
-          indeterminate={some.some(isTicked) && !some.every(isTicked)}
-          onChange={({ currentTarget }) => onTick(some, currentTarget.checked)}
-        />
-      </td>
-    );
-  return (
-    <section class={isOld ? 'scroll old' : 'scroll'} tabIndex={0} aria-label={resource.plural}>
-      <table class="records">
-        <thead>
-          <tr>
-            {box('Tick all on this page', items)}
-            {columns.map((column) => (
-              <Head key={column.name} {...{ column, sort, onSort }} isSortable={sorts.includes(column.name)} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <Row key={String(item.id)} {...props} {...{ item, columns }} why={ticks.get(String(item.id))?.why}>
-              {box(`Tick ${titleOf(resource, item)}`, [item])}
-            </Row>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-/** The first click sorts, the second reverses, the third leaves the order to the server. */
-function Head({ column, isSortable, sort, onSort }: SortProps & { column: Column; isSortable: boolean }) {
-  const { name, label, field } = column;
-  const [order, sign, next] =
-    sort === name
-      ? (['ascending', ' ▲', `-${name}`] as const)
-      : sort === `-${name}`
-        ? (['descending', ' ▼', ''] as const)
-        : [undefined, '', name];
-  return (
-    <th scope="col" title={field.schema.description} aria-sort={order} class={isNumber(column) ? 'number' : ''}>
-      {isSortable ? (
-        <button type="button" class="sort" onClick={() => onSort(next)}>
-          {label}
-          <span aria-hidden="true">{sign}</span>
-        </button>
-      ) : (
-        label
-      )}
-    </th>
-  );
-}
-
-const isNumber = ({ field: { schema } }: Column) => schema.type === 'number' || schema.type === 'integer';
-
-interface RowProps extends ResourceProps {
-  readonly item: Json;
-  readonly columns: readonly Column[];
-  /** It could not be changed. */
-  readonly why: string | undefined;
-  readonly children: ComponentChildren;
-}
-
-/** The first column leads to the record, also when it has nothing in it. */
-function Row({ item, columns, why, children, ...props }: RowProps) {
+export function RecordGrid({ items, columns, sorts, ticks, mayTick, onTicks, onSort, ...all }: RecordGridProps) {
+  const { sort, isOld, ...props } = all;
   const { tenant, resource } = props;
-  const id = String(item.id);
-  const shown = ({ name, field }: Column, isHead: boolean) => (
+  const shown = ({ name, field }: Column, item: Json, isHead: boolean) => (
     <Shown
       {...props}
       field={isHead ? { schema: field.schema } : field}
@@ -110,31 +34,47 @@ function Row({ item, columns, why, children, ...props }: RowProps) {
       isBrief
     />
   );
-  const [first, ...others] = columns;
-  const hasTitle = first && !['', undefined].includes(valueIn(item, first.name) as string);
-  return (
-    <>
-      <tr>
-        {children}
-        <th scope="row">
-          <a href={recordAddress(tenant, resource.service, resource.name, id)}>
-            {hasTitle ? shown(first, true) : <code>{id}</code>}
-          </a>
-        </th>
-        {others.map((column) => (
-          <td
-            key={column.name}
-            class={isNumber(column) ? 'number' : column.field.schema.format === 'date-time' ? 'nowrap' : ''}
-          >
-            {shown(column, false)}
-          </td>
-        ))}
-      </tr>
-      {why && (
-        <tr class="failed">
-          <td colSpan={columns.length + 1}>{why}</td>
-        </tr>
+  /** The first column leads to the record, also when it has nothing in it. */
+  const link = (column: Column, item: Json) => (
+    <a href={recordAddress(tenant, resource.service, resource.name, String(item.id))}>
+      {['', undefined].includes(valueIn(item, column.name) as string) ? (
+        <code>{String(item.id)}</code>
+      ) : (
+        shown(column, item, true)
       )}
-    </>
+    </a>
+  );
+  return (
+    <Grid
+      label={resource.plural}
+      rows={items}
+      keyOf={({ id }) => String(id)}
+      columns={columns.map((column, place): GridColumn<Json> => {
+        const { name, label, field } = column;
+        return {
+          ...{ name, label, about: field.schema.description, isHead: place === 0 },
+          by: sorts.includes(name) ? ({ [name]: value }) => String(value) : undefined,
+          isNumber: field.schema.type === 'number' || field.schema.type === 'integer',
+          cell: (item) => (place === 0 ? link(column, item) : shown(column, item, false)),
+        };
+      })}
+      // the first click sorts, the second reverses, the third leaves the order to the server
+      onSort={({ name }) => onSort(sort === name ? `-${name}` : sort === `-${name}` ? '' : name)}
+      ticks={
+        mayTick
+          ? {
+              ticked: ticks,
+              all: 'Tick all on this page',
+              label: (item) => `Tick ${titleOf(resource, item)}`,
+              onTick: (next) => {
+                const fresh = items.filter(({ id }) => next.has(String(id)) && !ticks.has(String(id)));
+                onTicks(new Map([...[...ticks].filter(([id]) => next.has(id)), ...ticksOf(fresh, ticks)]));
+              },
+            }
+          : undefined
+      }
+      noteOn={({ id }) => ticks.get(String(id))?.why}
+      {...{ sort, isOld }}
+    />
   );
 }

@@ -4,13 +4,13 @@ import { type Finder, titleFields } from '../document.js';
 import { go, may, type ResourceProps, withQuery } from '../page.js';
 import { listing, rememberEvent } from '../session.js';
 import { Busy, Problem } from '../ui.js';
-import { Bulk, ticksOf, useTicks } from './bulk.js';
+import { Bulk, useTicks } from './bulk.js';
 import { ColumnChooser } from './columnChooser.js';
 import { changed, chooseColumns, chosenColumns, columnsOf, usualColumns, wantedColumns } from './columns.js';
 import { Download } from './download.js';
 import { type BarProps, FilterBar } from './filterBar.js';
 import { type Filtering, filteringIn, filtersOf, finderFor, inputOf, isCountable } from './finding.js';
-import { Grid } from './grid.js';
+import { RecordGrid } from './grid.js';
 import { Pages, Total } from './pages.js';
 import { pageSize, useRows } from './rows.js';
 
@@ -118,14 +118,11 @@ function Found({ query, bar, finder, input, ...props }: FoundProps) {
       <Bulk {...props} ticks={ticks} onTicks={setTicks} shown={items} onDone={rows.reload} />
       <section>
         {items.length > 0 && (
-          <Grid
+          <RecordGrid
             {...props}
             {...{ items, columns, sorts, sort, ticks, mayTick }}
             isOld={rows.isOld}
-            onTick={(some, isTicked) => {
-              const others = [...ticks].filter(([id]) => !some.some((item) => item.id === id));
-              setTicks(new Map(isTicked ? [...ticks, ...ticksOf(some, ticks)] : others));
-            }}
+            onTicks={setTicks}
             onSort={(next) => go(withQuery({ sort: next, from: undefined, page: undefined }))}
           />
         )}

@@ -3,7 +3,7 @@ import type { Problem } from '#shared/commands/rows.js';
 import type { Line } from '#shared/commands/text.js';
 import { csvRow } from '#shared/schema/csv.js';
 import { groupedBy } from '../conference/scores.js';
-import { Table } from '../conference/table.js';
+import { Table } from '../grid.js';
 import { saveCsv } from '../tables/download.js';
 import type { Sheet } from './sheet.js';
 
