@@ -237,6 +237,9 @@ export const reviewStories: Suite = (start) => {
     const of = await scene(gala, { rules, abstracts });
     const dry = await gala.post(`${opening(of)}?dry_run=true`);
     assert.deepEqual(dry.body.rules[0], { name: 'typo', matched: 0 });
+    const one = await scene(gala, { rules: rules.slice(0, 1), abstracts });
+    for (const query of ['?dry_run=true', ''])
+      assert.equal((await gala.post(`${opening(one)}${query}`)).body.unmatched, 2, query);
     assert.equal((await read(gala, 'abstractReviewRounds', of, of.rounds[0])).status, 'never opened');
     const { body } = await openRound(gala, of);
     const counts = body.rules.map(({ name, matched }: { name: string; matched: number }) => [name, matched]);

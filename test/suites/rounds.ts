@@ -57,7 +57,7 @@ export const rounds: Suite = (start) => {
       const of = await scene(gala, { rules: [forAll(...contacts('ada', 'alan'))] });
       const first = await openRound(gala, of);
       const [r1, r2] = of.rounds;
-      const none = { remaining: 0, rules: [{ name: 'all', matched: 2 }], skipped: [] };
+      const none = { unmatched: 0, remaining: 0, rules: [{ name: 'all', matched: 2 }], skipped: [] };
       assert.deepEqual(first.body, { opened_round_id: r1, created: 4, already_present: 0, ...none });
       const second = await openRound(gala, of, 1);
       const closed_round_id = r1;

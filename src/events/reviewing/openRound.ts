@@ -26,7 +26,7 @@ interface Stage {
   readonly after?: string | undefined;
   /** Number of reviews of the processed abstracts. */
   readonly present: number;
-  /** For each rule, the number of processed abstracts that it matched. */
+  /** For each rule, the number of processed abstracts that it matched, and then the number of those that none matched. */
   readonly matched?: readonly number[] | undefined;
 }
 
@@ -52,7 +52,7 @@ export async function openRound(
   const assignment = new RoundAssignment(round, type, rules, skips, work);
   const { next: _, ...counts } = await assignment.takeNextStep();
   const closed = closed_round_id !== undefined && { closed_round_id };
-  return json({ opened_round_id: round.id, ...closed, ...counts, rules: assignment.matchedRules, ...skips.answer });
+  return json({ opened_round_id: round.id, ...closed, ...counts, ...assignment.matches, ...skips.answer });
 }
 
 function checkProcess({ review_process_id: of }: AbstractType, { process_id }: Round): void {
@@ -73,10 +73,11 @@ class RoundAssignment {
     readonly work: Work,
   ) {}
 
-  /** Those that matched nothing first. */
-  get matchedRules(): Opened['rules'] {
+  /** The rules that matched nothing first. */
+  get matches(): Pick<Opened, 'rules' | 'unmatched'> {
     const rules = this.rules.map(({ name }, index) => ({ name, matched: this.#matched[index] ?? 0 }));
-    return rules.sort((a, b) => Number(a.matched > 0) - Number(b.matched > 0));
+    rules.sort((a, b) => Number(a.matched > 0) - Number(b.matched > 0));
+    return { unmatched: this.#matched[rules.length] ?? 0, rules };
   }
 
   /** Continues after the last step, and stages where this one ends. */
@@ -196,11 +197,16 @@ class RoundAssignment {
     const { yielder } = this.work;
     const known: Known = new Map();
     const seen = new Set<readonly Assignee[]>();
+    const count = (place: number) => {
+      this.#matched[place] = (this.#matched[place] ?? 0) + 1;
+    };
+    let isMatched = false;
     for (const [index, rule] of this.rules.entries()) {
       this.#budget.comparisons++;
       await yielder.step();
       if (!(await matches(abstract, rule.asked, yielder, known))) continue;
-      this.#matched[index] = (this.#matched[index] ?? 0) + 1;
+      count(index);
+      isMatched = true;
       for (const choice of rule.choices) {
         if (seen.has(choice.assignees)) continue;
         seen.add(choice.assignees);
@@ -208,6 +214,7 @@ class RoundAssignment {
         for (const assignee of choice.assignees) if (!wishes.has(assignee)) wishes.set(assignee, choice);
       }
     }
+    if (!isMatched) count(this.rules.length);
     return wishes;
   }
 }

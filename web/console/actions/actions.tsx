@@ -1,11 +1,12 @@
 /** Buttons for what the document says can be done with a record, or on the page of a resource. */
+import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { Action } from '../document.js';
 import { may, type ResourceProps } from '../page.js';
 import type { Json } from '../session.js';
 import { byHand } from './byHand.js';
 import { ActionDialog } from './dialog.js';
-import { startOf } from './run.js';
+import { type ActionProps, startOf } from './run.js';
 
 interface ActionsProps extends ResourceProps {
   /** Of the page; none on a list. */
@@ -19,7 +20,6 @@ interface ActionsProps extends ResourceProps {
 export function Actions({ record, ids, onDone, ...props }: ActionsProps) {
   const { me, services, resource } = props;
   const [open, setOpen] = useState<Action>();
-  const [report, setReport] = useState('');
   const menu = useId();
   const all = services.find(({ name }) => name === resource.service)?.actions ?? [];
   const actions = all.filter(
@@ -27,13 +27,6 @@ export function Actions({ record, ids, onDone, ...props }: ActionsProps) {
       may(me, one.permission) && byHand[one.id] !== null && startOf(one, { resource, record, ids }) !== undefined,
   );
   const close = () => setOpen(undefined);
-  const done = (said?: string) => {
-    if (said !== undefined) {
-      setReport(said);
-      close();
-    }
-    onDone?.();
-  };
   const button = (action: Action) => (
     <button
       key={action.id}
@@ -41,7 +34,6 @@ export function Actions({ record, ids, onDone, ...props }: ActionsProps) {
       class={ids === undefined ? 'secondary' : 'secondary outline small'}
       onClick={({ currentTarget }) => {
         currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-        setReport('');
         setOpen(action);
       }}
     >
@@ -63,11 +55,54 @@ export function Actions({ record, ids, onDone, ...props }: ActionsProps) {
           </div>
         </>
       )}
-      <span role="status" class="report">
-        {report}
-      </span>
       {open && Chosen && (
-        <Chosen key={open.id} {...props} action={open} record={record} ids={ids} onClose={close} onDone={done} />
+        <Chosen
+          key={open.id}
+          {...props}
+          action={open}
+          record={record}
+          ids={ids}
+          onClose={close}
+          onDone={() => onDone?.()}
+        />
+      )}
+    </>
+  );
+}
+
+interface ActProps extends Omit<ResourceProps, 'resource'>, Pick<ActionsProps, 'record' | 'ids'> {
+  /** The operationId. */
+  readonly id: string;
+  /** The resource of the record; e-mails are none. */
+  readonly of?: string;
+  readonly label: string;
+  /** What is filled in at first. */
+  readonly given?: Json | undefined;
+  /** In place of the usual dialog. */
+  readonly Dialog?: (props: ActionProps) => VNode | null;
+  readonly onDone: () => void;
+}
+
+/** A button for one operation, such as in a row of a table. */
+export function Act({ id, of, label, Dialog = byHand[id] ?? ActionDialog, ...props }: ActProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { resources = [], actions = [] } =
+    props.services.find(({ actions }) => actions.some((one) => one.id === id)) ?? {};
+  const action = actions.find((one) => one.id === id);
+  const resource = resources.find(({ name }) => of === undefined || name === of);
+  if (action === undefined || resource === undefined || !may(props.me, action.permission)) return null;
+  return (
+    <>
+      <button type="button" class="outline small" onClick={() => setIsOpen(true)}>
+        {label}
+      </button>
+      {isOpen && (
+        <Dialog
+          {...props}
+          action={action}
+          resource={{ ...resource, name: of ?? action.resource }}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

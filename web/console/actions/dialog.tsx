@@ -1,6 +1,6 @@
 /** A dialog for any operation: asks for what is not known, tries it first, does it to the end, and says what came of it. */
 import { GalaError } from 'gala/client';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { counted } from '../conference/shared.js';
 import { type Field, titleOf } from '../document.js';
@@ -9,63 +9,81 @@ import { Around, within } from '../forms/input.js';
 import type { Json } from '../session.js';
 import { Busy, Dialog, overrideFor, Problem, withoutOverride } from '../ui.js';
 import { countsIn, Outcome, type OutcomeProps } from './outcome.js';
-import { type ActionProps, run, startOf } from './run.js';
+import { type ActionProps, inAll, isUnfinished, run, startOf } from './run.js';
 
 interface ActionDialogProps extends ActionProps {
   /** What else becomes known when a field is filled in. */
   readonly fill?: (name: string, value: unknown) => Promise<Json | undefined>;
-  /** What is sent, made of the fields. */
-  readonly shape?: (values: Json) => Json;
+  /** What is asked in place of the fields; it is ready as soon as `shape` has something to send. */
+  readonly form?: (values: Json, change: (name: string, value: unknown) => void) => ComponentChildren;
+  /** What is sent, made of the fields: by several calls, if they are several. */
+  readonly shape?: (values: Json) => Json | readonly Json[];
+  /** What the people and records are called that the answer names by their ids. */
+  readonly names?: ReadonlyMap<string, string> | undefined;
   readonly Answer?: (props: OutcomeProps & { values: Json }) => VNode;
 }
 
 const asIs = (values: Json) => values;
 
 export function ActionDialog(all: ActionDialogProps) {
-  const { action, record, ids, given, onClose, onDone, fill, shape = asIs, Answer = Outcome, ...props } = all;
+  const { action, record, ids, given, onClose, onDone, fill, form, shape = asIs, names, ...rest } = all;
+  const { Answer = Outcome, ...props } = rest;
   const { gala, resource } = props;
   const { asked, sure, likely } = startOf(action, all) ?? { asked: [], sure: {}, likely: {} };
   const [draft, setDraft] = useState({ ...likely, ...given });
   const [filled, setFilled] = useState<Json>({ round: 0 });
-  const [result, setResult] = useState<{ readonly answer: Json; readonly isTrial: boolean }>();
+  const [result, setResult] = useState<{ readonly answer: Json; readonly isTrial: boolean; readonly left: number }>();
   const [failure, setFailure] = useState<{ readonly error: unknown; readonly override: string | undefined }>();
   const [progress, setProgress] = useState('');
+  /** What each call has answered so far. */
+  const answers = useRef<Json[]>([]);
   const isStopped = useRef(false);
   const used = useRef<string | undefined>(undefined); // the rules that are broken on purpose
+  const hasChanged = useRef(false);
   const isRunning = progress !== '';
   const isTried = result !== undefined || !action.hasTrial;
   const wasDone = result?.isTrial === false;
-  const left = wasDone ? Number(result.answer.remaining ?? 0) : 0;
+  const left = wasDone ? result.left : 0;
   const isDone = wasDone && (action.hasTrial || action.answers !== undefined) && left === 0;
   const values = { ...draft, ...sure };
+  const calls = [shape(values)].flat() as Json[];
+  const counts = result && countsIn(action, result.answer, resource);
 
   const start = async (isTrial: boolean) => {
-    let soFar = left > 0 ? result?.answer : undefined;
+    const soFar = left > 0 ? answers.current : [];
+    answers.current = soFar;
     isStopped.current = false;
+    hasChanged.current ||= !isTrial && !action.isReading;
     setFailure(undefined);
     setProgress(isTrial ? 'Checking' : 'Working');
+    let error: unknown;
     try {
-      soFar = await run({
-        ...{ gala, action, isTrial, values: shape(values), override: used.current },
-        version: record?.sys_version,
-        before: soFar,
-        onStep: (now) => {
-          soFar = now;
-          setProgress(`${countsIn(action, now, resource).join(', ')} so far`);
-          return !isStopped.current;
-        },
-      });
-      if (!isTrial && !action.isReading) onDone();
-    } catch (error) {
+      for (const [at, values] of calls.entries()) {
+        if (isStopped.current || (soFar[at] && !isUnfinished(soFar[at]))) continue;
+        await run({
+          ...{ gala, action, isTrial, values, override: used.current },
+          version: record?.sys_version,
+          before: soFar[at],
+          onStep: (now) => {
+            soFar[at] = now;
+            setProgress(`${countsIn(action, inAll(soFar), resource).join(', ')} so far`);
+            return !isStopped.current;
+          },
+        });
+      }
+    } catch (thrown) {
+      error = thrown;
       setFailure({ error, override: overrideFor(error, used.current) });
-      if (isTrial) soFar = undefined;
     }
-    setResult(soFar && { answer: soFar, isTrial });
+    const isKnown = soFar.length > 0 && !(isTrial && error);
+    const unfinished = calls.length - soFar.length + soFar.filter(isUnfinished).length;
+    setResult(isKnown ? { answer: inAll(soFar), isTrial, left: unfinished } : undefined);
     setProgress('');
     requestAnimationFrame(() => document.querySelector<HTMLElement>('dialog :is([role=alert], .result)')?.focus());
   };
   useEffect(() => {
-    if (action.isReading || (action.hasTrial && asked.every(({ required }) => !required))) start(!action.isReading);
+    if (action.isReading || (action.hasTrial && (form ? calls.length > 0 : asked.every(({ required }) => !required))))
+      start(!action.isReading);
   }, []);
   const change = async (name: string, value: unknown) => {
     setDraft((now) => ({ ...now, [name]: value }));
@@ -105,13 +123,23 @@ export function ActionDialog(all: ActionDialogProps) {
     <Dialog
       title={record === undefined ? action.label : `${action.label}: ${titleOf(resource, record)}`}
       onClose={() => {
-        if (isRunning) isStopped.current = true;
-        else onClose();
+        if (isRunning) {
+          isStopped.current = true;
+          return;
+        }
+        onClose();
+        if (hasChanged.current) onDone(); // not before: the row that it is about may go, and the dialog with it
       }}
       close={isRunning ? 'Stop' : wasDone ? 'Close' : 'Cancel'}
       buttons={
         !(isRunning || isDone || action.isReading) && (
-          <button type="submit">{left > 0 ? 'Go on' : isTried ? action.label : 'Check'}</button>
+          <button
+            type="submit"
+            class={result?.isTrial && counts?.[0]?.startsWith('0 ') ? 'secondary' : ''}
+            disabled={calls.length === 0}
+          >
+            {left > 0 ? 'Go on' : isTried ? action.label : 'Check'}
+          </button>
         )
       }
       onSubmit={() => isRunning || start(!isTried)}
@@ -122,21 +150,21 @@ export function ActionDialog(all: ActionDialogProps) {
           {ids !== undefined && <p>For {counted(ids.length, resource.noun, resource.plural)}.</p>}
           <fieldset class="plain" disabled={isRunning}>
             <Around.Provider value={{ draft: { ...record, ...values }, zone: undefined, onChosen() {} }}>
-              {asked.filter(isFirst).map(input)}
-              {others.length > 0 && (
+              {form?.(values, change) ?? asked.filter(isFirst).map(input)}
+              {!form && others.length > 0 && (
                 <details class="more">
                   <summary>{counted(others.length, 'more field')}</summary>
                   {others.map(input)}
                 </details>
               )}
-            </Around.Provider>{' '}
+            </Around.Provider>
           </fieldset>
         </>
       )}
       {failure && <Problem error={failure.error} {...(anyway && { anyway })} />}
       {result && !isRunning && (
         <div class="result" tabIndex={-1}>
-          <Answer {...props} {...{ action, values }} {...result} />
+          <Answer {...props} {...{ action, values, names }} {...result} />
           {left > 0 && <p>{isStopped.current ? 'Stopped' : 'Not finished'}: the rest is still to be done.</p>}
         </div>
       )}

@@ -1,6 +1,7 @@
 /** What an operation answers, in words: its counts, what it left out and why, and the records that it names. */
 import { groupedBy } from '../conference/scores.js';
 import { type Action, type Field, fieldsOf, labelOf, type Resource, type Schema } from '../document.js';
+import { isObject } from '../forms/input.js';
 import type { ResourceProps } from '../page.js';
 import { Reference } from '../reference.js';
 import type { Json } from '../session.js';
@@ -10,6 +11,8 @@ export interface OutcomeProps extends ResourceProps {
   readonly action: Action;
   readonly answer: Json;
   readonly isTrial: boolean;
+  /** What the people and records are called that it names by their ids. */
+  readonly names?: ReadonlyMap<string, string> | undefined;
 }
 
 export function Outcome({ action, answer, isTrial, ...props }: OutcomeProps) {
@@ -59,10 +62,11 @@ const counting = /^(?:The )?(?:number of|how many) ([^.,;:]+)/i;
 const isCount = ({ name, schema }: Field, answer: Json) =>
   typeof answer[name] === 'number' && counting.test(schema.description ?? '');
 
-/** What it counts, in words, unless nothing remains: `Number of reviews created.` → `1 review created` */
+/** What it counts, in words, what it does first: `Number of reviews created.` → `1 review created` */
 export const countsIn = ({ answer: schema }: Action, answer: Json, { resolve }: Resource): string[] =>
   fieldsOf(schema, resolve)
-    .filter((field) => isCount(field, answer) && (field.name !== 'remaining' || answer.remaining !== 0))
+    .filter((field) => isCount(field, answer))
+    .filter(({ name }, place) => place === 0 || answer[name] !== 0)
     .map(({ name, schema: { description = '' } }) => {
       const words = (counting.exec(description)?.[1] ?? '').replaceAll('`', '');
       const count = Number(answer[name]);
@@ -86,15 +90,27 @@ const most = 50;
 /** Up to so many are named without being asked for. */
 const few = 12;
 
+interface ListProps extends ResourceProps, Pick<OutcomeProps, 'names'> {
+  readonly field: Field;
+  readonly items: readonly unknown[];
+}
+
 /** Grouped by what became of them, and why. */
-function List({ field, items, ...props }: ResourceProps & { field: Field; items: readonly unknown[] }) {
+function List({ field, items, names, ...props }: ListProps) {
   const item = props.resource.resolve(field.schema.items ?? {});
   const parts = fieldsOf(item, props.resource.resolve);
   if (item.type !== 'object') {
     const shown = item.enum ? items.map((code) => meaningOf(item, String(code))) : items;
     return items.length > 0 ? <Shown {...props} isBrief field={field} value={shown} /> : null;
   }
-  const why = ({ status, reason }: Json) => {
+  if (parts.some(({ name }) => name === 'sys_version')) return null; // whole records, which are counted
+  const called = (value: unknown) =>
+    names?.get(String(isObject(value) ? (value.contact_id ?? value.committee_id) : value));
+  const nothing = (one: Json) => parts.find((part) => isCount(part, one) && one[part.name] === 0);
+  const why = (one: Json) => {
+    const { status, reason } = one;
+    const none = nothing(one);
+    if (none) return `${labelOf(field.name).toLowerCase()}: ${labelOf(none.name).toLowerCase()} none`;
     const [name, code] = reason === undefined ? ['status', status] : ['reason', reason];
     const words = labelOf(String(status ?? field.name)).toLowerCase();
     return code === undefined
@@ -118,7 +134,7 @@ function List({ field, items, ...props }: ResourceProps & { field: Field; items:
                     <span key={part.name}>
                       {at > 0 && ', '}
                       {isCount(part, one) && `${labelOf(part.name).toLowerCase()} `}
-                      <Shown {...props} isBrief field={part} value={one[part.name]} />
+                      {called(one[part.name]) ?? <Shown {...props} isBrief field={part} value={one[part.name]} />}
                     </span>
                   ))}
               </li>

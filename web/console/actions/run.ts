@@ -1,5 +1,6 @@
 /** What an operation is called with, and calling it until nothing is left. */
 import { type Action, type Field, fieldsOf, type Resource } from '../document.js';
+import { isObject } from '../forms/input.js';
 import type { Gala, ResourceProps } from '../page.js';
 import { type Json, operation } from '../session.js';
 
@@ -16,8 +17,8 @@ export interface ActionProps extends ResourceProps, About {
   /** What is filled in at first. */
   readonly given?: Json | undefined;
   readonly onClose: () => void;
-  /** Something was changed: the page reads it again. @param report what was done, in words, if the dialog closes now. */
-  readonly onDone: (report?: string) => void;
+  /** Something was changed, and the dialog is closed: the page reads it again. */
+  readonly onDone: () => void;
 }
 
 interface Start {
@@ -95,7 +96,7 @@ interface Call {
 }
 
 /** Some do a limited number at a time: they are repeated until nothing is left. A dry run changes nothing, so it needs a key to go on. */
-export async function run({ gala, action, values, isTrial, override, version, before, onStep }: Call): Promise<Json> {
+export async function run({ gala, action, values, isTrial, override, version, before, onStep }: Call): Promise<void> {
   const { resource, verb, parameters, bodies, isVersioned } = action;
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   const isParameter = ([name]: [string, unknown]) => parameters.some((one) => one.name === name);
@@ -111,11 +112,11 @@ export async function run({ gala, action, values, isTrial, override, version, be
       ...(override !== undefined && { override }),
     };
     const step = await operation(gala, resource, verb)(input, { headers });
-    const hasMore = step.LastEvaluatedKey !== undefined || (!isTrial && Number(step.remaining) > 0);
+    const hasMore = isTrial ? step.LastEvaluatedKey !== undefined : isUnfinished(step);
     const isStuck =
       key === undefined && !Object.keys(step).some((name) => name !== 'remaining' && Number(step[name]) > 0);
     all = all === undefined ? step : together(all, step);
-    if (!hasMore || isStuck || !onStep(all)) return all;
+    if (!onStep(all) || !hasMore || isStuck) return;
   }
 }
 
@@ -133,4 +134,30 @@ function together(all: Json, step: Json): Json {
       both[name] = !goesOn && /^(already|more)_/.test(name) ? value : value + Number(next ?? 0);
   }
   return both;
+}
+
+/** Whether an answer says that there is more to do. */
+export const isUnfinished = ({ LastEvaluatedKey, remaining }: Json) =>
+  LastEvaluatedKey !== undefined || Number(remaining) > 0;
+
+/** What several calls have answered: counts add up, and what differs in nothing but counts is one thing. */
+export const inAll = (answers: readonly Json[]): Json => answers.reduce(sum, {});
+
+function sum(one: Json, other: Json): Json {
+  const both: Json = { ...one, ...other };
+  for (const [name, value] of Object.entries(other)) {
+    const before = one[name];
+    if (typeof value === 'number') both[name] = Number(before ?? 0) + value;
+    else if (Array.isArray(value)) both[name] = merged([...((before as unknown[] | undefined) ?? []), ...value]);
+  }
+  return both;
+}
+
+function merged(items: readonly unknown[]): unknown[] {
+  const all = new Map<string, unknown>();
+  for (const item of items) {
+    const key = JSON.stringify(item, (_, value) => (typeof value === 'number' ? undefined : value));
+    all.set(key, isObject(all.get(key)) ? sum(all.get(key) as Json, item as Json) : item);
+  }
+  return [...all.values()];
 }
