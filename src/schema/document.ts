@@ -29,6 +29,7 @@ export interface Schema {
   /** The owner of this record can read the record that the field refers to, as its reviewer. */
   readonly 'x-opens'?: Owning;
   readonly 'x-owned-while'?: Readonly<Record<string, boolean>>;
+  readonly 'x-shown-while'?: Readonly<Record<string, boolean>>;
   /** Who can write a field that the owner sees: only staff, or the creator and later staff. */
   readonly 'x-writable-by'?: 'staff' | 'creator';
   readonly 'x-money'?: boolean;

@@ -14,6 +14,9 @@ export interface Filter {
 /** Path parameter → dotted path of the field that it must equal, in the order of the path. */
 export type ListParameters = Readonly<Record<string, string>>;
 
+/** A record is hidden from the public unless these fields, if set, have exactly these values, or those of `x-shown-while`. */
+export const shown: Readonly<Record<string, boolean>> = { hide_from_portal: false, is_active: true };
+
 /** The marks of one resource. */
 export interface Marks {
   /** The verb of each list by something, public ones too. */
@@ -28,6 +31,8 @@ export interface Marks {
   readonly defaults: Readonly<Record<string, unknown>>;
   /** Only records with these values belong to their owners, and open others to them. */
   readonly ownedWhile: Readonly<Record<string, boolean>> | undefined;
+  /** Only records in which these fields, if set, have these values are shown to the public. */
+  readonly shownWhile: Readonly<Record<string, boolean>>;
   /** Rules that a request can override by name → the permission that this needs. */
   readonly overrides: Readonly<Record<string, string>>;
 }
@@ -49,6 +54,7 @@ export function marksOf(document: Document, resource: string): Marks {
     indexes: fields['x-indexes'] ?? [],
     defaults: Object.fromEntries(given),
     ownedWhile: fields['x-owned-while'],
+    shownWhile: fields['x-shown-while'] ?? shown,
     overrides: fields['x-overrides'] ?? {},
   };
 }

@@ -26,9 +26,6 @@ export interface Owner {
   readonly as: Owning;
 }
 
-/** A record is hidden from the public unless both fields, if set, have exactly these values. */
-export const shown = { hide_from_portal: false, is_active: true } as const;
-
 /** Everything known about a resource except its rules. */
 export interface Model extends Marks {
   readonly name: ResourceName;
@@ -152,10 +149,10 @@ export function modelOf(document: Document, name: ResourceName): Model {
 const isPublic = (verb: string) => verb.startsWith('listPublic');
 
 /** Of the public lists: without hidden records. */
-function publicIndexes(document: Document, name: ResourceName, { lists }: Marks): Index[] {
-  const all = document.operation(`${name}.listPublic`) === undefined ? [] : [{ fields: [], only: shown }];
+function publicIndexes(document: Document, name: ResourceName, { lists, shownWhile: only }: Marks): Index[] {
+  const all = document.operation(`${name}.listPublic`) === undefined ? [] : [{ fields: [], only }];
   const some = Object.entries(lists).filter(([verb]) => isPublic(verb));
-  return [...all, ...some.map(([, parameters]) => ({ fields: Object.values(parameters), only: shown }))];
+  return [...all, ...some.map(([, parameters]) => ({ fields: Object.values(parameters), only }))];
 }
 
 /** The fields with `x-sortable`, and `name` unless that is false. */

@@ -8,8 +8,8 @@ import { isLong } from '../lib/yielder.js';
 import { notFound } from '../records/records.js';
 import type { Work } from '../records/work.js';
 import type { ResourceName } from '../schema/contract.js';
-import type { ListParameters } from '../schema/marks.js';
-import { type Model, shown } from '../schema/model.js';
+import { type ListParameters, shown } from '../schema/marks.js';
+import type { Model } from '../schema/model.js';
 import { isOnly } from '../store/port.js';
 import { type FamilyHandler, readingOf, recordsOf } from './call.js';
 import { bareArray, countedPage, listed } from './list.js';
@@ -31,7 +31,7 @@ export function publicRecord(model: Model): FamilyHandler {
     const project = publicProjection(model, query.fields);
     const doc = await recordsOf(work, model).find(path.id, readingOf(query));
     await work.yielder.step(doc !== undefined && isLong(doc.json));
-    if (doc === undefined || !isOnly(doc.record, shown))
+    if (doc === undefined || !isOnly(doc.record, model.shownWhile))
       throw Fault.of('record_not_found', `There is no public record ${path.id}.`);
     return { json: project(doc) };
   };
@@ -42,7 +42,12 @@ export function publicPage(model: Model, verb: string, parameters: ListParameter
   return async (call, work) => {
     const { fields, limit = 1000 } = call.query;
     const values = Object.entries(parameters).map(([parameter, field]) => [field, call.path[parameter] ?? '']);
-    const scan = { match: Object.fromEntries(values), only: shown, limit, project: publicProjection(model, fields) };
+    const scan = {
+      match: Object.fromEntries(values),
+      only: model.shownWhile,
+      limit,
+      project: publicProjection(model, fields),
+    };
     return countedPage(await listed(model, verb, call, work, scan));
   };
 }
@@ -51,7 +56,7 @@ export function publicPage(model: Model, verb: string, parameters: ListParameter
 export function publicList(model: Model): FamilyHandler {
   return async (call, work) => {
     const { fields, limit = 1000 } = call.query;
-    const scan = { only: shown, limit, project: publicProjection(model, fields) };
+    const scan = { only: model.shownWhile, limit, project: publicProjection(model, fields) };
     return bareArray(await listed(model, 'listPublic', call, work, scan), call);
   };
 }

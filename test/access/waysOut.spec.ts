@@ -18,7 +18,7 @@ import {
   shippedRoles,
   valuesAt,
 } from './matrix/documents.js';
-import { Needles } from './matrix/needles.js';
+import { Needles, showing } from './matrix/needles.js';
 import { grantOf, isOwnable } from './matrix/oracle.js';
 import { me, relationsOf, Seeds } from './matrix/seeds.js';
 
@@ -34,7 +34,9 @@ function secretsOf(resource: string, grant: 'own' | 'all'): Readonly<Record<stri
   return {
     ...(grant === 'own' && { "somebody else's": {} }),
     ...(has(resource, 'hide_from_portal') && { hidden: { hide_from_portal: true } }),
-    ...(has(resource, 'is_active') && { inactive: { is_active: false } }),
+    ...Object.fromEntries(
+      showing.filter((field) => has(resource, field)).map((field) => [`not ${field}`, { [field]: false }]),
+    ),
   };
 }
 

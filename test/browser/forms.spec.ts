@@ -1,7 +1,7 @@
 /** Forms: records chosen by name, times in their zone, lists as rows, conditions that count. */
 import { strict as assert } from 'node:assert';
 import type { Locator, Page } from 'playwright-core';
-import { describePages, narrow } from './support.js';
+import { describePages, eventually, narrow } from './support.js';
 
 const tenant = 'acme';
 const canary = `<img src="https://elsewhere.example/x" onerror="globalThis.pwned=1">`;
@@ -83,7 +83,7 @@ describePages('Forms', (site) => {
     await shows(eventField, 'Congress');
     await functionField?.fill('No such trip');
     await submit();
-    await page.getByText('There is no function “No such trip”. Choose one of the list.').waitFor();
+    await page.getByText('There is no function called “No such trip”. Choose one of the list.').waitFor();
     // an answer that comes late is not taken for what was typed since
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -218,7 +218,10 @@ describePages('Forms', (site) => {
   });
 
   it('offer and show to authors what is theirs, and to nobody what the server sets', async () => {
-    const event = await create('events', { name: 'Congress' });
+    const event = await create('events', { name: 'Whale congress' });
+    await create('events', { name: 'Whale secrets', visible_in_portal: false });
+    const type = await create('abstractTypes', { name: 'Talk', event_id: event.id });
+    await create('abstractTypes', { name: 'Old talk', event_id: event.id, is_active: false });
     const fields = {
       name: 'Ada',
       title: 'Engines',
@@ -239,10 +242,24 @@ describePages('Forms', (site) => {
     const own = await open('abstracts/new', author);
     await own.getByLabel('Title', { exact: true }).fill('Looms');
     await own.getByLabel('Name of the person').fill('Ada');
-    await own.getByLabel('Event', { exact: true }).fill(event.id);
+    const field = (name: string) => own.getByRole('combobox', { name, exact: true });
+    await field('Event').fill('Whale');
+    await eventually(
+      () => own.getByRole('listbox').getByRole('option').locator('> span').allInnerTexts(),
+      ['Whale congress'],
+    );
+    await field('Event').press('Tab'); // part of a name is none, and no id
+    await own.getByText('There is no event called “Whale”. Choose one of the list.').waitFor();
+    await field('Event').fill('Whale');
+    await own.getByRole('option', { name: 'Whale congress' }).click();
+    await shows(field('Type'), 'Talk'); // there is no other
     assert.equal(await own.locator('[data-field=submitter_id]').count(), 0);
     await own.getByRole('button', { name: 'Create abstract' }).click();
     await heading(own, 'Looms').waitFor();
+    await own.getByText('Whale congress').waitFor();
+    await own.getByText('Talk', { exact: true }).waitFor();
+    const made = await site.call('GET', `/events/abstracts/${tenant}/${own.url().split('/').at(-1)}`);
+    assert.deepEqual([made.event_id, made.type_id], [event.id, type.id]);
     const staff = await open(`abstracts/${id}`);
     await staff.locator('summary', { hasText: 'kept for other systems' }).click();
     await staff.getByText('Lovelace', { exact: true }).waitFor();

@@ -13,6 +13,10 @@ const publicReads: [ResourceName, string[]][] = [
   ['functions', ['/functions/acme/public/{id}', '/functions/acme/public/event/{event_id}']],
   ['functionTypes', ['/functionTypes/acme/public']],
   ['exhibitors', ['/exhibitors/acme/public/event/{event_id}']],
+  ['events', ['/events/acme/public']],
+  ['abstractTypes', ['/abstractTypes/acme/public']],
+  ['awards', ['/awards/acme/public']],
+  ['applicationProcesses', ['/applicationProcesses/acme/public']],
   ['miscellaneousEvents', ['/miscellaneousEvents/acme/public/event/{event_id}']],
 ];
 
@@ -26,7 +30,8 @@ describeApi('The public', (start) => {
   for (const [resource, addresses] of publicReads) {
     describe(`reading ${resource}`, () => {
       const event_id = `event-of-${resource}`;
-      const parent = resource === 'functionTypes' ? {} : { event_id };
+      const isPart = addresses.some((address) => address.includes('{event_id}'));
+      const parent = isPart || resource === 'abstractTypes' ? { event_id } : {};
       const filled = (address: string, id = '') => address.replace('{event_id}', event_id).replace('{id}', id);
       const options = { token: token({ permissions: [`${resource}.public`] }) };
 

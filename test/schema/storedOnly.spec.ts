@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { loadServices } from '../../src/gala.js';
 import { registry } from '../../src/records/registry.js';
 import type { Schema } from '../../src/schema/document.js';
-import { type Model, shown } from '../../src/schema/model.js';
+import type { Model } from '../../src/schema/model.js';
 
 type Field = Schema & Readonly<Record<'x-stored-only' | 'x-ends' | 'x-value', unknown>>;
 
@@ -30,8 +30,8 @@ describe('A field of a record', () => {
 
   /** Why a field is more than stored: by its marks, or because the code of its service names it. */
   function actsBy(model: Model, name: string, field: Field): string | undefined {
-    const { document, lists, filters, links, owners, moneyPaths, sortable, defaults, publicFields } = model;
-    const isPublic = ['getPublic', ...Object.keys(lists)].some(
+    const { document, lists, filters, links, owners, moneyPaths, sortable, defaults, publicFields, shownWhile } = model;
+    const isPublic = ['getPublic', 'listPublic', ...Object.keys(lists)].some(
       (verb) => /Public/.test(verb) && document.operation(`${model.name}.${verb}`) !== undefined,
     );
     const paths = [
@@ -42,7 +42,7 @@ describe('A field of a record', () => {
       ...moneyPaths,
       ...sortable.keys(),
       ...Object.keys(defaults),
-      ...(isPublic ? [...publicFields, ...Object.keys(shown)] : []),
+      ...(isPublic ? [...publicFields, ...Object.keys(shownWhile)] : []),
     ];
     if (field['x-ends'] !== undefined || field['x-value'] !== undefined) return 'what it has to mean';
     if (paths.some((path) => path.split('.')[0] === name)) return 'a mark';

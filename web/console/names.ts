@@ -1,4 +1,5 @@
 /** What the records are called that others name by their ids: asked for together, and kept for a while. */
+import { readAll } from './conference/shared.js';
 import { type Resource, titleFields, titleOf } from './document.js';
 import { type Gala, type Me, may } from './page.js';
 import { type Json, listing, operation } from './session.js';
@@ -20,6 +21,10 @@ const all = new WeakMap<Gala, Map<string, Names>>();
 /** One that was told already, to be shown at once. */
 export const knownName = (gala: Gala, resource: Resource, id: string) =>
   all.get(gala)?.get(resource.name)?.told.get(id);
+
+/** Whether the caller can learn what its records are called. */
+export const isNamed = (me: Me, { name, operations }: Resource) =>
+  may(me, `${name}.get`) || (may(me, `${name}.public`) && operations.has('listPublic'));
 
 /** Undefined: it has none, or cannot be seen. */
 export function nameOf(gala: Gala, me: Me, resource: Resource, id: string): Promise<string | undefined> {
@@ -49,7 +54,10 @@ async function ask(gala: Gala, me: Me, resource: Resource, { wanted, told }: Nam
     if (hasIds && can('search'))
       return (await listing(gala, resource.name, 'search')({ body: { ids }, fieldsToReturn: fields, limit: most }))
         .items;
-    if (!can('get')) return [];
+    if (!can('get')) {
+      const list = listing(gala, resource.name, 'listPublic');
+      return isNamed(me, resource) ? await readAll<Json>((from) => list(from) as never) : [];
+    }
     if (can('batch')) {
       const operations = ids.map((id) => ({ operation: 'read', id }));
       const { results } = await operation(gala, resource.name, 'batch')({ body: { operations } });

@@ -1,6 +1,9 @@
 /** Canaries: values that can be told from all others wherever they turn up, one for each place of each record. */
 import { type Bundle, isOpen, type Json, membersOf, resolved, type Schema } from './documents.js';
 
+/** Fields that hide a record if they are false. */
+export const showing = ['is_active', 'visible_in_portal', 'show_in_portal', 'enable_applications', 'display_in_portal'];
+
 /** Creates canaries, each with its own number. */
 export class Needles {
   #made = 0;
@@ -53,7 +56,7 @@ export class Needles {
   }
 
   #scalar({ type, format, maximum, 'x-value': meaning }: Schema, name: string): unknown {
-    if (type === 'boolean') return name === 'is_active';
+    if (type === 'boolean') return showing.includes(name);
     if (meaning === 'currency') return 'USD'; // the default of prices
     if (meaning === 'time-zone') return 'Europe/Vienna';
     if (meaning === 'day-or-time') return this.moment();

@@ -6,7 +6,7 @@ import { Name, Reference } from '../reference.js';
 import { useLoad } from '../ui.js';
 import { Shown } from '../value.js';
 import { Around, type Described, type InputProps } from './input.js';
-import { most, type Suggestion, scopeOf, suggestions, tellingFields } from './suggestions.js';
+import { isOffered, most, type Suggestion, scopeOf, suggestions, tellingFields } from './suggestions.js';
 
 interface RecordInputProps extends InputProps {
   /** Whose records are chosen. */
@@ -19,11 +19,25 @@ export function RecordInput(props: RecordInputProps) {
   const { gala, me, chosenFrom, onChange } = props;
   const id = String(props.value ?? '');
   const [chosen, setChosen] = useState<Suggestion>();
-  const { onChosen } = useContext(Around);
+  const { onChosen, draft } = useContext(Around);
+  const wanted = { ...props, resource: chosenFrom, draft };
   const isKnown = chosen?.id === id;
   const named = useLoad(
     async () => (isId(id) && !isKnown ? await nameOf(gala, me, chosenFrom, id) : undefined),
     [id, isKnown],
+  );
+  const choose = (one: Suggestion) => {
+    setChosen(one);
+    onChange(one.id);
+    onChosen(chosenFrom.name, one.record);
+  };
+  useLoad(
+    async (signal) => {
+      if (id !== '' || !isOffered(wanted)) return;
+      const [only, another] = await suggestions(wanted, '', signal);
+      if (only && !another) choose(only);
+    },
+    [JSON.stringify(scopeOf(wanted))],
   );
   return (
     <Combobox
@@ -31,11 +45,7 @@ export function RecordInput(props: RecordInputProps) {
       title={id}
       shown={isKnown ? chosen.title : (named.value ?? id)}
       onText={(text) => onChange(text === '' ? undefined : text)}
-      onChoose={([id], one) => {
-        setChosen(one);
-        onChange(id);
-        if (one) onChosen(chosenFrom.name, one.record);
-      }}
+      onChoose={([id], one) => (one ? choose(one) : onChange(id))}
     />
   );
 }
@@ -142,13 +152,13 @@ function Combobox({ shown, title, onText, onChoose, ...props }: ComboboxProps) {
     const named = await suggestions(wanted, query, new AbortController().signal, true).catch(() => []);
     if (latest.current !== typed) return; // something else was typed since
     const { noun, plural } = chosenFrom;
-    const isMaybeId = /^[\w:|-]+$/.test(query);
+    const isMaybeId = /^[\w:|-]+$/.test(query) && !isOffered(wanted);
     if (named.length === 1) choose([String(named[0]?.id)], named[0]);
     else if (named.length === 0 && isMaybeId) choose(ids);
     if (isBrief || named.length === 1) return;
     if (named.length > 1) setSaid({ problem: `Several ${plural} are called “${query}”. Choose one of the list.` });
     else if (isMaybeId) setSaid({ note: `No ${noun} is called “${query}”, so this is taken as an id.` });
-    else setSaid({ problem: `There is no ${noun} “${query}”. Choose one of the list.` });
+    else setSaid({ problem: `There is no ${noun} called “${query}”. Choose one of the list.` });
   };
   const leave = () => {
     close();

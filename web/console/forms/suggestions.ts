@@ -79,8 +79,15 @@ function wayTo(wanted: Wanted, query: string) {
     return { ...finder, inputs: [Object.fromEntries(needed) as Json] };
   });
   const isKnown = ({ inputs }: (typeof ways)[number]) => Object.values(inputs[0] ?? {}).every(Boolean);
-  return ways.filter((way) => !way.isSearch && isKnown(way)).at(-1); // the most special
+  const best = ways.filter((way) => !way.isSearch && isKnown(way)).at(-1); // the most special
+  return best ?? (isOffered(wanted) ? { verb: 'listPublic', isSearch: false, inputs: [{} as Json] } : undefined);
 }
+
+/** Whether the caller knows those records alone that everybody may choose. */
+export const isOffered = ({ me, resource }: Pick<Wanted, 'me' | 'resource'>) =>
+  resource.operations.has('listPublic') &&
+  may(me, `${resource.name}.public`) &&
+  !resource.finders.some(({ verb }) => may(me, `${resource.name}.${verb}`));
 
 /** Whether there is a way to find records of the resource by their names. */
 export const canSuggest = (wanted: Wanted) => wayTo(wanted, '') !== undefined;
@@ -116,10 +123,13 @@ export async function suggestions(
   };
   const known = [...parentsOf(wanted.services, resource), ...tellingFields(wanted)].map(({ name }) => name);
   const fields = [...new Set([...titleFields(resource), ...known])].join(',') || 'id';
-  const shared = {
-    ...(isSearch ? { fieldsToReturn: fields, limit: most } : { fields, limit: 1000 }),
-    ...(me.permissions[`${resource.name}.${verb}`] === 'all' && { sort: '-sys_created_at' }),
-  };
+  const shared =
+    verb === 'listPublic'
+      ? { limit: 1000 }
+      : {
+          ...(isSearch ? { fieldsToReturn: fields, limit: most } : { fields, limit: 1000 }),
+          ...(me.permissions[`${resource.name}.${verb}`] === 'all' && { sort: '-sys_created_at' }),
+        };
   for (const input of way.inputs) {
     // a list is read again for every letter, so it is kept
     const name = isSearch ? undefined : `suggestions ${resource.name} ${JSON.stringify([input, fields])}`;
