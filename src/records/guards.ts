@@ -10,6 +10,9 @@ import type { Stored } from '../store/doc.js';
 
 type Lockable = { readonly sys_locked?: unknown } & object;
 
+/** What people call a record, for messages. The `name` of an abstract is its author's, and no name of it. */
+export const nameOf = ({ id, name }: { readonly id: string; readonly name?: unknown }) => String(name || id);
+
 /** @throws Fault `record_locked` */
 export function refuseLocked(record: Lockable): void {
   if (record.sys_locked === true) throw Fault.of('record_locked');
@@ -19,12 +22,17 @@ export function refuseLocked(record: Lockable): void {
  * Rejects a change that affects a locked record, such as a ticket of a locked function. The same unit of work must also
  * stage that record, a hold of it or its counter: otherwise a concurrent lock goes unnoticed.
  * @param pointer of the field that refers to the record.
- * @throws Fault `record_locked` with the id of the record.
+ * @throws Fault `record_locked` with the name of the record.
  */
-export function refuseFrozen(resource: ResourceName, record: Lockable & { readonly id: string }, pointer = ''): void {
+export function refuseFrozen(
+  resource: ResourceName,
+  record: Lockable & { readonly id: string; readonly title?: unknown },
+  pointer = '',
+): void {
   if (record.sys_locked !== true) return;
   const code = 'record_locked';
-  const message = `affects ${record.id} in ${resource}, which is locked`;
+  const name = nameOf(resource === 'abstracts' ? { id: record.id, name: record.title } : record);
+  const message = `affects ${name} in ${resource}, which is locked`;
   const unlocking = `With the permission ${resource}.unlock, a patch of only sys_locked unlocks it.`;
   throw Fault.of(code, `The change ${message}. ${unlocking}`, { details: [{ pointer, code, message }] });
 }

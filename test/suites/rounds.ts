@@ -194,9 +194,11 @@ export const rounds: Suite = (start) => {
 
     it('refuses an abstract type of another process, and takes one without a process', async () => {
       const of = await scene(gala);
-      const other = await made(gala, 'abstractReviewProcesses', {}, of.tenant);
+      const other = await made(gala, 'abstractReviewProcesses', { name: 'Posters' }, of.tenant);
       const type = await made(gala, 'abstractTypes', { review_process_id: other.id }, of.tenant);
-      assert.deepEqual(refusal(await openRound(gala, { ...of, type: type.id })), [409, 'process_mismatch']);
+      const refused = await openRound(gala, { ...of, type: type.id });
+      assert.deepEqual(refusal(refused), [409, 'process_mismatch']);
+      assert.match(refused.body.message, /has the review process Posters, but/);
       const free = await made(gala, 'abstractTypes', {}, of.tenant);
       assert.equal((await openRound(gala, { ...of, type: free.id })).status, 200);
     });

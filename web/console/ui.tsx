@@ -100,7 +100,7 @@ export function Problem({ error, retry, anyway }: ProblemProps): VNode {
   return (
     <div class="problem" role="alert" tabIndex={-1}>
       <p>{inWords(error)}</p>
-      {error instanceof GalaError && error.requestId !== undefined && (
+      {error instanceof GalaError && error.status >= 500 && error.requestId !== undefined && (
         <p class="quiet">
           {error.code}, request {error.requestId}
         </p>

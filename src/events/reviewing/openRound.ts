@@ -4,6 +4,7 @@
  */
 
 import { Fault } from '../../fault.js';
+import { nameOf } from '../../records/guards.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, RecordOf } from '../../schema/contract.js';
 import type { Doc, Stored } from '../../store/doc.js';
@@ -45,7 +46,7 @@ export async function openRound(
   work.rerunWhenTaken();
   const { record: round } = await work.records('abstractReviewRounds').get(path.roundId);
   const { record: type } = await work.records('abstractTypes').get(path.typeId);
-  checkProcess(type, round);
+  await checkProcess(type, round, work);
   const skips = new Skips<Skipped>();
   const rules = await rulesOf(round, work, skips);
   const closed_round_id = await makeOpen(round, work);
@@ -55,9 +56,13 @@ export async function openRound(
   return json({ opened_round_id: round.id, ...closed, ...counts, ...assignment.matches, ...skips.answer });
 }
 
-function checkProcess({ review_process_id: of }: AbstractType, { process_id }: Round): void {
-  if (of === undefined || of === process_id) return;
-  const message = `The abstract type has the review process ${of}, but the round has ${process_id}.`;
+async function checkProcess(type: AbstractType, round: Round, work: Work): Promise<void> {
+  if (type.review_process_id === undefined || type.review_process_id === round.process_id) return;
+  const processes = work.records('abstractReviewProcesses');
+  const [its, ours] = await Promise.all(
+    [type.review_process_id, round.process_id].map(async (id) => nameOf((await processes.find(id))?.record ?? { id })),
+  );
+  const message = `The abstract type ${nameOf(type)} has the review process ${its}, but the round has ${ours}.`;
   throw Fault.of('process_mismatch', message);
 }
 

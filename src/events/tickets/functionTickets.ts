@@ -2,7 +2,7 @@
 
 import { Fault } from '../../fault.js';
 import { personKey } from '../../lib/persons.js';
-import { refuseFrozen } from '../../records/guards.js';
+import { nameOf, refuseFrozen } from '../../records/guards.js';
 import { refuseUnlessOverridden } from '../../records/overrides.js';
 import type { Change, Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
@@ -68,7 +68,7 @@ async function checkTicket(draft: TicketDraft, previous: Ticket | undefined, wor
     isNew('function_id') || fields.some((field) => draft[field] !== previous?.[field]);
   const of = await find('functions', draft.function_id, work);
   const fee = await find('functionFees', draft.fee_id, work);
-  if (touches('event_id', 'function_id', 'fee_id')) checkBelonging(draft, of, fee);
+  if (touches('event_id', 'function_id', 'fee_id')) await checkBelonging(draft, of, fee, work);
   if (touches('function_id', 'meal_option_id')) checkMeal(draft, of);
   if (isNew('function_id')) checkForSale('functions', of, work);
   if (isNew('fee_id')) checkForSale('functionFees', fee, work);
@@ -98,9 +98,17 @@ type Function = RecordOf<'functions'>;
 type Fee = RecordOf<'functionFees'>;
 
 /** The fee must belong to the function, and both to the event. */
-function checkBelonging({ event_id, function_id }: TicketDraft, of: Function | undefined, fee: Fee | undefined): void {
-  if (fee !== undefined && fee.function_id !== function_id)
-    throw Fault.about('/fee_id', 'fee_mismatch', `belongs to another function, ${fee.function_id}`, 'The fee');
+async function checkBelonging(
+  { event_id, function_id }: TicketDraft,
+  of: Function | undefined,
+  fee: Fee | undefined,
+  work: Work,
+): Promise<void> {
+  if (fee !== undefined && fee.function_id !== function_id) {
+    const other = (await work.records('functions').find(fee.function_id))?.record;
+    const whose = `belongs to another function, ${other ? nameOf(other) : fee.function_id}`;
+    throw Fault.about('/fee_id', 'fee_mismatch', whose, `The fee ${nameOf(fee)}`);
+  }
   for (const [noun, record] of Object.entries({ function: of, fee }))
     if (record !== undefined && record.event_id !== event_id)
       throw Fault.about('/event_id', 'event_mismatch', `differs from the event of the ${noun}`, 'The event');
@@ -160,13 +168,16 @@ const isLast = (sale: Sale, count: number, takers: readonly Sale[], all: readonl
 
 /** If there are too many, it is about those that came last. @throws Fault `sold_out` */
 async function judgePlaces(resource: TicketedResource, sale: Sale, all: readonly Sale[], work: Work): Promise<void> {
-  const { noun, field } = ticketed[resource];
+  const { field } = ticketed[resource];
   const id = placed(sale.next)?.[field];
   if (id === undefined || placed(sale.previous)?.[field] === id) return;
   const counter = (await readCounter(id, work))?.record;
   const over = counter === undefined ? 0 : excess(counter);
   if (over === 0 || !isLast(sale, over, moved(all, (ticket) => ticket[field] === id).takers, all)) return;
-  throw Fault.of('sold_out', `The ${noun} ${id} is sold out.`, { remaining: 0 });
+  const record = (await work.records(resource).find(id))?.record ?? { id };
+  const { capacity } = counter ?? {};
+  const message = `${nameOf(record)} is sold out: ${capacity} of ${capacity} places are taken.`;
+  throw Fault.of('sold_out', message, { remaining: 0 });
 }
 
 /** Ticket → the key of its contact. */
@@ -190,14 +201,16 @@ async function judgeLimit(sale: Sale, all: readonly Sale[], work: Work): Promise
   const isTheirs = (one: TicketDraft) => one.function_id === function_id && personOf(one) === person;
   const before = placed(sale.previous);
   if (before !== undefined && isTheirs(before)) return;
-  const max = (await work.records('functions').find(function_id))?.record.maximum_allowed_tickets;
-  if (max === undefined) return;
+  const of = (await work.records('functions').find(function_id))?.record;
+  const max = of?.maximum_allowed_tickets;
+  if (of === undefined || max === undefined) return;
   const match = { function_id, contact_id, status: 'active' };
   const stored = await work.count('functionTickets', { match, folded: 'person' });
   const { takers, leavers } = moved(all, isTheirs);
   const held = stored - leavers.length;
   const over = held + takers.length - max;
   if (over <= 0 || !isLast(sale, Math.ceil(over), takers, all)) return;
-  const message = `The maximum number of tickets of a contact for this function is ${Math.max(0, Math.floor(max))}; this contact has ${held}.`;
+  const most = Math.max(0, Math.floor(max));
+  const message = `One contact can have ${most} of the tickets for ${nameOf(of)}; this contact has ${held}.`;
   throw Fault.of('limit_reached', message, { remaining: 0 });
 }

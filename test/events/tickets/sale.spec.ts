@@ -66,8 +66,7 @@ describeApi('A ticket', (start) => {
         for (const offered of [await offer({ sys_locked: true }), await offer({}, { sys_locked: true })]) {
           const reply = await take(offered, other);
           refused(reply, 'record_locked');
-          const named = new RegExp(`${offered.function_id} in functions|${offered.fee_id} in functionFees`);
-          assert.match(reply.body.message, named);
+          assert.match(reply.body.message, /Gala dinner in functions|Gala dinner, early booking in functionFees/);
         }
       });
 
@@ -84,6 +83,22 @@ describeApi('A ticket', (start) => {
       });
     });
   }
+
+  it('that is refused says why by the names that people know', async () => {
+    const limited = { enable_capacity: true, capacity_options: { capacity: 2 }, maximum_allowed_tickets: 2 };
+    const dinner = await offer({ name: 'Gala dinner', ...limited }, { name: 'Seat' });
+    const tour = await offer({ name: 'City tour' }, { name: 'Walk' });
+    const said = async (fields: object) => (await sell(fields)).body.message;
+    assert.match(
+      await said({ ...dinner, fee_id: tour.fee_id }),
+      /^The fee Walk belongs to another function, City tour\./,
+    );
+    for (const _ of [1, 2]) done(await sell(dinner));
+    assert.equal(await said({ ...dinner, contact_id: 'x' }), 'Gala dinner is sold out: 2 of 2 places are taken.');
+    const workshop = await offer({ name: 'Workshop', maximum_allowed_tickets: 1 });
+    done(await sell(workshop));
+    assert.equal(await said(workshop), 'One contact can have 1 of the tickets for Workshop; this contact has 1.');
+  });
 
   it('of a hidden function is sold only to a caller who says so and has the permission for it', async () => {
     const offered = await offer({ hide_from_portal: true }, { is_active: false });
@@ -186,7 +201,7 @@ describeApi('A ticket', (start) => {
   for (const resource of ['functions', 'functionFees'] as const) {
     describe(`with a locked ${resource === 'functions' ? 'function' : 'fee'}`, () => {
       it('cannot be moved, passed on, cancelled or deleted, but can be changed otherwise', async () => {
-        const [offered, other] = [await offer(), await offer()];
+        const [offered, other] = [await offer({ name: 'One' }, { name: 'One' }), await offer()];
         const locked = { id: resource === 'functions' ? offered.function_id : offered.fee_id };
         const { body: sold } = await sell(offered);
         const { body: cancelled } = await sell({ ...offered, status: 'cancelled' });
@@ -199,7 +214,7 @@ describeApi('A ticket', (start) => {
         }
         const removal = await gala.delete(address(sold));
         refused(removal, 'record_locked');
-        assert.ok(removal.body.message.includes(`${locked.id} in ${resource}`), removal.body.message);
+        assert.ok(removal.body.message.includes(`affects One in ${resource}`), removal.body.message);
         refused(await set(cancelled, { status: 'active' }), 'record_locked');
         assert.deepEqual((await gala.get(`/functions/acme/${offered.function_id}/availability`)).body, before);
         done(await set(sold, { notes: 'By the window' }));
