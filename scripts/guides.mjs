@@ -2,19 +2,36 @@
  * Run by the build: makes the pages of docs/ into HTML, in dist/web/guides. A link to another page leads to its HTML; one to another
  * file is plain text, because a server does not have it. @throws Error for a link to a page or a heading that is not there.
  */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { Marked } from 'marked';
 import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id';
+import { filled, framed, to as web, write } from './frame.mjs';
 
-const to = 'dist/web/guides';
+const to = `${web}/guides`;
 
-/** In the contents, by their names in docs/. A page that no group has is only linked from others. */
+/** In the contents: their names in docs/, and what they are for. A page that no group has is only linked from others. */
 const groups = {
-  'Use it': ['quickstart', 'console', 'bulk', 'clients'],
-  'Run it': ['configuration', 'operations', 'authentication', 'performance'],
-  'Look it up': ['errors', 'stored'],
-  'How it is made': ['architecture', 'adr/README'],
+  'Use it': {
+    quickstart: 'From an empty server to the first e-mail, in ten requests.',
+    console: 'What organisers, chairs and reviewers see and do in the browser.',
+    bulk: 'Records as CSV and NDJSON, into a server and out of it.',
+    clients: 'The TypeScript client, and clients that generators make.',
+  },
+  'Run it': {
+    configuration: 'All settings, with their defaults.',
+    operations: 'Installing, backing up, moving, upgrading and watching a server.',
+    authentication: 'How to get tokens, and what a caller may see and do.',
+    performance: 'How fast it is, measured.',
+  },
+  'Look it up': {
+    errors: 'What each error code means, and which operations answer with it.',
+    stored: 'Which fields the server acts on, and which it only keeps.',
+  },
+  'How it is made': {
+    architecture: 'How the code is organised, and how a request travels through it.',
+    'adr/README': 'Why it is built this way: one page per decision.',
+  },
 };
 
 const names = readdirSync('docs', { recursive: true })
@@ -75,9 +92,7 @@ function pageOf(name) {
     .replaceAll('</table>', '</table></section>')
     .replaceAll('<pre>', '<pre tabindex="0">');
   const headings = getHeadingList();
-  const [, first = ''] = /<p>(.*?)<\/p>/s.exec(html) ?? [];
-  const [lead] = first.replaceAll(/<[^>]*>/g, '').split(/(?<=\.)\s/);
-  return { name, path, html, links, headings, title: headings[0].raw, lead };
+  return { name, path, html, links, headings, title: headings[0].raw };
 }
 
 const pages = new Map(names.map((name) => [name, pageOf(name)]));
@@ -92,7 +107,7 @@ const listed = (items) => `<ul>${items.map((item) => `<li>${item}</li>`).join(''
 /** All guides, and what the current one is about. */
 const contents = (path, current) =>
   Object.entries(groups).map(([group, members]) => {
-    const items = members.map((name) => {
+    const items = Object.keys(members).map((name) => {
       const page = pages.get(name);
       const isHere = page === current || (name === 'adr/README' && current?.name.startsWith('adr/'));
       const parts = page === current ? page.headings.filter(({ level }) => level === 2) : [];
@@ -104,33 +119,24 @@ const contents = (path, current) =>
   });
 
 const template = readFileSync('web/guide.html', 'utf8');
+const styles = ['vendor/pico', 'style', 'guide'];
 
-function write(file, path, title, main, current) {
-  const values = {
-    title: escaped(title),
-    root: posix.relative(posix.dirname(path), '.'),
-    guides: link(path, contentsPath),
-    contents: contents(path, current).join(''),
-    main,
-  };
-  const html = template.replace(/\{(\w+)\}/g, (_, name) => values[name]);
-  const target = join(to, file);
-  mkdirSync(dirname(target), { recursive: true });
-  // what has not changed stays as it is: a server may be reading it
-  if (!existsSync(target) || readFileSync(target, 'utf8') !== html) writeFileSync(target, html);
+function save(file, path, title, text, current) {
+  const main = filled(template, { text, contents: contents(path, current).join('') });
+  write(join(to, file), framed({ path, title: `${escaped(title)} · Gala guides`, styles, module: 'guide', main }));
 }
 
 const made = [...pages.values()].map(({ path }) => `${path.slice(contentsPath.length + 1)}.html`);
-for (const [index, page] of [...pages.values()].entries()) write(made[index], page.path, page.title, page.html, page);
+for (const [index, page] of [...pages.values()].entries()) save(made[index], page.path, page.title, page.html, page);
 
 const overview = Object.entries(groups).map(([group, members]) => {
-  const items = members.map((name) => {
-    const { path, title, lead } = pages.get(name);
-    return `<a href="${link(contentsPath, path)}">${escaped(title)}</a><br>${lead}`;
+  const items = Object.entries(members).map(([name, lead]) => {
+    const { path, title } = pages.get(name);
+    return `<a href="${link(contentsPath, path)}">${escaped(title)}</a><br>${escaped(lead)}`;
   });
   return `<h2>${group}</h2>${listed(items)}`;
 });
-write('index.html', contentsPath, 'Guides', `<h1>Guides</h1>${overview.join('')}`);
+save('index.html', contentsPath, 'Guides', `<h1>Guides</h1>${overview.join('')}`);
 
 for (const file of readdirSync(to, { recursive: true }).map((file) => file.replaceAll('\\', '/')))
   if (file.endsWith('.html') && file !== 'index.html' && !made.includes(file)) rmSync(join(to, file));

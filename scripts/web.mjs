@@ -2,50 +2,74 @@
  * Run by the build, after the compilers: puts what is not compiled into dist/web, pages and styles beside the modules, and in
  * `vendor` the built files of the packages that the pages use. The server then needs none of these packages.
  */
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { filled, framed, to, write } from './frame.mjs';
 
-const to = 'dist/web';
+/** What modules import → the file in its package. */
+const modules = {
+  preact: 'preact/dist/preact.mjs',
+  'preact/hooks': 'preact/hooks/dist/hooks.mjs',
+  'preact/jsx-runtime': 'preact/jsx-runtime/dist/jsxRuntime.mjs',
+  'openapi-fetch': 'openapi-fetch/dist/index.mjs',
+  dompurify: 'dompurify/dist/purify.es.mjs',
+  'csv-parse': 'csv-parse/dist/esm/index.js',
+  leven: 'leven/index.js',
+  'secure-json-parse': 'secure-json-parse/index.js',
+  uplot: 'uplot/dist/uPlot.esm.js',
+};
+const nameOf = (module) => `vendor/${module.replace('/', '-')}.js`;
 
-/** Name in `vendor` → package, and the path of the file in it. */
-const vendor = {
-  'preact.js': ['preact', 'dist/preact.mjs'],
-  'preact-hooks.js': ['preact', 'hooks/dist/hooks.mjs'],
-  'preact-jsx-runtime.js': ['preact', 'jsx-runtime/dist/jsxRuntime.mjs'],
-  'openapi-fetch.js': ['openapi-fetch', 'dist/index.mjs'],
-  'dompurify.js': ['dompurify', 'dist/purify.es.mjs'],
-  'csv-parse.js': ['csv-parse', 'dist/esm/index.js'],
-  'leven.js': ['leven', 'index.js'],
-  'uplot.js': ['uplot', 'dist/uPlot.esm.js'],
-  'uplot.css': ['uplot', 'dist/uPlot.min.css'],
-  'pico.css': ['@picocss/pico', 'css/pico.min.css'],
-  'pico.conditional.css': ['@picocss/pico', 'css/pico.conditional.min.css'],
-  'swagger-ui.js': ['swagger-ui-dist', 'swagger-ui-bundle.js'],
-  'swagger-ui.css': ['swagger-ui-dist', 'swagger-ui.css'],
+/** Name in `vendor` → the file in its package. */
+const others = {
+  'uplot.css': 'uplot/dist/uPlot.min.css',
+  'pico.css': '@picocss/pico/css/pico.min.css',
+  'pico.conditional.css': '@picocss/pico/css/pico.conditional.min.css',
+  'swagger-ui.js': 'swagger-ui-dist/swagger-ui-bundle.js',
+  'swagger-ui.css': 'swagger-ui-dist/swagger-ui.css',
 };
 
-/** The frame of the guides is for guides.mjs. */
-const isCompiled = (path) => /\.tsx?$|tsconfig\.json$|guide\.html$/.test(path);
+for (const [name, path] of [
+  ...Object.entries(modules).map(([module, path]) => [nameOf(module), path]),
+  ...Object.entries(others).map(([name, path]) => [`vendor/${name}`, path]),
+]) {
+  const text = readFileSync(join('node_modules', path), 'utf8');
+  const isForNode = path.startsWith('secure-json-parse'); // it has no module for browsers
+  write(join(to, name), isForNode ? `const module = {};\n${text}\nexport default module.exports;\n` : text);
+}
+
+/** The import map, the only script in a page. */
+const imports = `<script type="importmap">${JSON.stringify({
+  imports: {
+    ...Object.fromEntries(Object.keys(modules).map((module) => [module, `./assets/${nameOf(module)}`])),
+    '#shared/': './assets/gala/src/',
+    'gala/client': './assets/gala/src/client/client.js',
+  },
+})}</script>`;
+const source = (page) => readFileSync(`web/${page}.html`, 'utf8');
+const home = { path: '.', title: 'Gala', styles: ['vendor/pico', 'style'], module: 'home', main: source('index') };
+const docs = {
+  path: 'docs',
+  title: 'Gala documentation',
+  styles: ['vendor/pico.conditional', 'vendor/swagger-ui', 'style', 'docs'],
+  before: `${imports}\n    <script defer src="assets/vendor/swagger-ui.js"></script>`,
+  module: 'docs',
+  main: source('docs'),
+};
+write(join(to, 'index.html'), framed(home));
+write(join(to, 'docs.html'), framed(docs));
+write(join(to, 'console.html'), filled(source('console'), { imports }));
 
 /** What has not changed stays as it is: a server may be reading it. */
 const isOther = (from, path) => !existsSync(path) || !readFileSync(from).equals(readFileSync(path));
 const isNew = (from, path) => statSync(from).isDirectory() || isOther(from, path);
 
+const isCompiled = (path) => /\.(tsx?|html)$|tsconfig\.json$/.test(path);
 cpSync('web', to, { recursive: true, filter: (from, path) => !isCompiled(from) && isNew(from, path) });
-mkdirSync(join(to, 'vendor'), { recursive: true });
-for (const [name, [from, path]] of Object.entries(vendor))
-  if (isOther(join('node_modules', from, path), join(to, 'vendor', name)))
-    copyFileSync(join('node_modules', from, path), join(to, 'vendor', name));
-
-// It has no module for browsers.
-const json = readFileSync('node_modules/secure-json-parse/index.js', 'utf8');
-const asModule = `const module = {};\n${json}\nexport default module.exports;\n`;
-const jsonPath = join(to, 'vendor', 'secure-json-parse.js');
-if (!existsSync(jsonPath) || readFileSync(jsonPath, 'utf8') !== asModule) writeFileSync(jsonPath, asModule);
 
 // The client, and what reads and sends files, keep the paths between their files.
-const commands = ['rows', 'text', 'sending', 'loading', 'progress'].map((name) => `src/commands/${name}.js`);
-const others = [
+const shared = [
+  ...['rows', 'text', 'sending', 'loading', 'progress'].map((name) => `commands/${name}`),
   'sample',
   'schema/csv',
   'schema/marks',
@@ -55,7 +79,7 @@ const others = [
   'lib/persons',
   'events/reviewing/conditions',
 ];
-for (const path of ['src/client', 'generated/operations.js', ...commands, ...others.map((name) => `src/${name}.js`)])
+for (const path of ['src/client', 'generated/operations.js', ...shared.map((name) => `src/${name}.js`)])
   if (existsSync(join('dist', path)))
     cpSync(join('dist', path), join(to, 'gala', path), {
       recursive: true,

@@ -1,6 +1,6 @@
 /** The API documentation: swagger-ui, with a search over operations, their roles and error codes, and a login. */
+import { showAccount } from './account.js';
 import { filled, learn, learnFromAddress } from './known.js';
-import { login } from './login.js';
 import { partsOf } from './parts.js';
 import { type Json, type JsonObject, resolved } from './resolve.js';
 import { type Index, indexOf, listenToSearch, matches, type OpenApi } from './search.js';
@@ -16,7 +16,7 @@ interface Answer {
 /** Codes that more operations share are listed apart. */
 const maxShared = 0.25;
 
-const { services, authorization_server: issuer, console: hasConsole } = await about();
+const { services, console: hasConsole } = await about();
 const asked = new URLSearchParams(location.search).get('service');
 const service = (services.find(({ name }) => name === asked) ?? services[0]) as Service;
 
@@ -34,7 +34,7 @@ linkServices();
 takeAddress();
 
 const ui = SwaggerUIBundle({
-  dom_id: '#swagger',
+  dom_id: '#main',
   url: `${service.name}/openapi.json`,
   deepLinking: true,
   docExpansion: 'none',
@@ -53,7 +53,7 @@ const ui = SwaggerUIBundle({
 function ready(): void {
   const { authActions } = ui.getSystem();
   let authorized = false; // swagger-ui cannot log out before a login
-  login(issuer !== undefined, (token) => {
+  showAccount((token) => {
     if (token !== undefined) ui.preauthorizeApiKey('bearer', token);
     else if (authorized) authActions.logout(['bearer']);
     authorized = token !== undefined;
@@ -139,7 +139,7 @@ function linkServices(): void {
   document.title = `${service.title} – documentation`;
   byId('skip').addEventListener('click', (event) => {
     event.preventDefault(); // the fragment of the address names an operation
-    byId('operations').focus();
+    byId('main').focus();
   });
 }
 

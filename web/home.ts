@@ -6,40 +6,23 @@ const descriptions: Readonly<Record<string, string>> = {
   events: 'Abstracts and their review, exhibitors, functions, tickets, coupons.',
 };
 
-function card({ name, title, version, document, yaml }: Service): HTMLElement {
-  return element(
+const card = ({ name, title, version, document, yaml }: Service): HTMLElement =>
+  element(
     'article',
-    { class: 'card' },
-    element('h2', {}, title, element('span', { class: 'tag' }, `v${version}`)),
+    {},
+    element('h2', {}, `${title} `, element('span', { class: 'tag' }, `v${version}`)),
     element('p', {}, descriptions[name] ?? ''),
-    element(
-      'nav',
-      { 'aria-label': title },
-      element('a', { href: `docs?service=${name}` }, 'Operations'),
-      element('a', { href: document }, 'OpenAPI (JSON)'),
-      element('a', { href: yaml }, 'OpenAPI (YAML)'),
-    ),
+    element('a', { href: `docs?service=${name}` }, 'Operations'),
+    ' · ',
+    element('a', { href: document }, 'OpenAPI (JSON)'),
+    ' · ',
+    element('a', { href: yaml }, 'OpenAPI (YAML)'),
   );
-}
 
-const fact = (name: string, ...value: (Node | string)[]) =>
-  element('div', {}, element('dt', {}, name), element('dd', {}, ...value));
-
-const {
-  version,
-  store,
-  started_at: started,
-  authorization_server: issuer,
-  trial_token: demo,
-  services,
-} = await about();
-const since = new Date(started).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-byId('facts').append(
-  fact('Version', version),
-  fact('Store', store),
-  fact('Running since', element('time', { datetime: started }, since)),
-);
-byId('services').append(...services.map(card));
-byId('tokens').hidden = issuer === undefined;
+const told = await about();
+const since = new Date(told.started_at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+byId('facts').textContent = `Version ${told.version} · Store: ${told.store} · Running since ${since}`;
+byId('services').append(...told.services.map(card));
 byId('first').textContent = `curl -H "Authorization: Bearer $TOKEN" ${location.origin}/awards/referenceTypes/acme`;
-byId('demo').hidden = demo === undefined;
+byId('tokens').hidden = told.authorization_server === undefined;
+byId('demo').hidden = told.trial_token === undefined;

@@ -38,16 +38,21 @@ const plain = (name: string) => name.replaceAll('_', '').replace(/s$/, '').toLow
 
 const keyOf = (service: string, target: string) => (target.startsWith('external:') ? target : `${service}/${target}`);
 
-/** Plain name of a field or parameter → what it names a record of. An `id` is one of the operation's own resource. */
-function targetsOf({ service, operation }: Place): ReadonlyMap<string, string> {
+/**
+ * Plain name of a field or parameter → what it names a record of, and the plain names of the fields that some object needs. An `id` is
+ * one of the operation's own resource.
+ */
+function targetsOf({ service, operation }: Place) {
   const [tag] = operation.tags as readonly string[];
   const targets = new Map([['id', keyOf(service, tag ?? '')]]);
+  const required = new Set<string>();
   const fields: (readonly [string, string])[] = [];
   const walk = (value: Json, outer = ''): void => {
     if (Array.isArray(value)) for (const one of value) walk(one, outer);
     if (!isObject(value)) return;
     const name = value.in === undefined ? outer : plain(String(value.name));
-    const { 'x-refers-to': target, 'x-field': field } = value;
+    const { 'x-refers-to': target, 'x-field': field, required: needed } = value;
+    if (Array.isArray(needed)) for (const one of needed) required.add(plain(String(one)));
     if (typeof target === 'string' && !targets.has(name)) targets.set(name, keyOf(service, target));
     if (typeof field === 'string') fields.push([name, plain(field)]);
     for (const [key, inner] of Object.entries(value)) {
@@ -56,22 +61,32 @@ function targetsOf({ service, operation }: Place): ReadonlyMap<string, string> {
     }
   };
   walk(operation);
-  for (const [name, field] of fields) targets.set(name, targets.get(field) ?? '');
-  return targets;
+  for (const [name, field] of fields) {
+    const target = targets.get(field);
+    if (target !== undefined) targets.set(name, target);
+  }
+  return { targets, required };
 }
 
-/** The operation with what is known in the examples of its body and of the parameters that it needs. The others have none. */
+/**
+ * The operation with what is known in the examples of its body and of the parameters that it needs. The others have none. An id that is
+ * not known is empty, or left out where it may be.
+ */
 export function filled(place: Place): JsonObject {
-  const targets = targetsOf(place);
+  const { targets, required } = targetsOf(place);
   const tenant = sessionStorage.getItem(tenantKey);
-  const targetOf = (name: string) => targets.get(plain(name)) ?? '';
-  const known = (name: string) => all[tenant ?? '']?.[targetOf(name)];
-  const fill = (value: Json, name = '', outer = ''): Json => {
-    if (Array.isArray(value)) return value.map((one) => fill(one, name, outer));
+  const ids = all[tenant ?? ''] ?? {};
+  /** Undefined for what is not an id of this server. Elsewhere, any will do, and two people are not the same. */
+  const known = (name: string) => {
+    const target = targets.get(plain(name));
+    return target === undefined || target.startsWith('external:') ? undefined : (ids[target] ?? '');
+  };
+  const fill = (value: Json, name = '', outer = ''): Json | undefined => {
+    if (Array.isArray(value)) return value.flatMap((one) => fill(one, name, outer) ?? []);
     if (isObject(value)) return mapped(value, (one, key) => fill(one, key, name));
     const isOfPart = plain(name) === 'id' && outer !== '' && outer !== 'operations'; // it is no record
-    const isElsewhere = targetOf(name).startsWith('external:'); // any will do, and two people are not the same
-    return typeof value !== 'string' || isOfPart || isElsewhere ? value : (known(name) ?? value);
+    const id = typeof value !== 'string' || isOfPart ? undefined : known(name);
+    return id === '' && !required.has(plain(name)) ? undefined : (id ?? value);
   };
   const parameter = ({ example, examples: _, schema, ...rest }: JsonObject): JsonObject => {
     // for a pattern, swagger-ui makes up a text whenever it draws the parameter, which takes most of its time
@@ -99,7 +114,7 @@ export function learn(place: Place, { url, method, status, body }: Answer) {
   const tenant = given.get('tenantId');
   if (status < 200 || status > 299 || tenant === undefined || /[?&]dry_run=(true|1)/.test(url)) return undefined;
   const ids = idsOf(tenant);
-  const targets = targetsOf(place);
+  const { targets } = targetsOf(place);
   const own = targets.get('id') ?? '';
   const listed = isObject(body) ? (body.Items ?? body) : body;
   const records = (Array.isArray(listed) ? listed : [listed]).filter(isObject);

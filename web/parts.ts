@@ -82,7 +82,7 @@ export function partsOf(React: SwaggerSystem['React'], { isShared, recordOf }: O
       { className: 'access' },
       h('dl', null, row('Permission', needed), !isForEveryone && row('Roles', ...roles.map(role))),
       special.length > 0 && h('h5', null, 'Errors of this operation'),
-      special.length > 0 && h('dl', null, ...special.map(codeRow)),
+      h('dl', null, ...special.map(codeRow)),
       h(
         'details',
         null,
@@ -93,7 +93,7 @@ export function partsOf(React: SwaggerSystem['React'], { isShared, recordOf }: O
   }
 
   const row = (name: string, ...values: readonly unknown[]) =>
-    h('div', { key: name }, h('dt', null, name), h('dd', null, ...values));
+    h(React.Fragment, { key: name }, h('dt', null, name), h('dd', null, ...values));
 
   const codeRow = ([status, codes]: readonly [string, readonly string[]]) =>
     row(status, ...codes.map((code) => h('code', { key: code }, code)));

@@ -49,8 +49,14 @@ function withoutReferences(value: Json, document: JsonObject, open: readonly str
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const mapped = (value: JsonObject, to: (item: Json, name: string) => Json): JsonObject =>
-  Object.fromEntries(Object.entries(value).map(([name, item]) => [name, to(item, name)]));
+/** Without what becomes undefined. */
+export const mapped = (value: JsonObject, to: (item: Json, name: string) => Json | undefined): JsonObject =>
+  Object.fromEntries(
+    Object.entries(value).flatMap(([name, item]) => {
+      const next = to(item, name);
+      return next === undefined ? [] : [[name, next]];
+    }),
+  );
 
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 

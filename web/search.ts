@@ -85,7 +85,7 @@ export function listenToSearch(
     const count = matching(own, phrase).length;
     const found = count === 0 ? `Nothing matches “${phrase}”` : `${count} of ${own.size} operations`;
     byId('found').textContent = phrase === '' ? '' : found;
-    byId('swagger').classList.toggle('nothing', count === 0);
+    byId('main').classList.toggle('nothing', count === 0);
     history.replaceState(history.state, '', `${addressOf(current)}${location.hash}`);
     for (const service of services) byId(`service-${service.name}`).setAttribute('href', addressOf(service));
     show(phrase);

@@ -17,10 +17,9 @@ describePages(
       const below = `${site.url}/gala/`;
       asked = [];
       page.on('request', (request) => asked.push(request.url().slice(site.url.length)));
-      await page.route(`${below}**`, async (route) => {
-        const url = route.request().url().replace(below, `${site.url}/`);
-        await route.fulfill({ response: await route.fetch({ url }) });
-      });
+      await page.route(`${below}**`, (route) =>
+        route.continue({ url: route.request().url().replace(below, `${site.url}/`) }),
+      );
       await page.goto(`${site.url}${address}`);
       return page;
     }
