@@ -34,18 +34,19 @@ describePages('Uploads', (site) => {
     const event = await site.call('POST', '/events/events/tours', { name: 'Kongress' });
     const page = await site.open('/console#/tours/events/functions', { token: site.token() });
     await main(page).getByRole('link', { name: 'Upload' }).click();
-    const head = 'sep=;\r\nevent_id;name;Start Date;is_active;Raum;Telefon;capacity_options.capacity';
+    const head = 'sep=;\r\nevent_id;Event;name;Start Date;is_active;Raum;Telefon;capacity_options.capacity';
     const rows = [
       'Führung 0;2026-05-01T10:00:00Z;WAHR;Süd;0049;1.200,0',
       'Führung 1;31.12.2026;FALSCH;Süd;007;30',
       '"Größe; Maß ""und"" mehr";;WAHR;;12345678901234567890;',
       ';;WAHR;;;20',
     ];
-    const text = [head, ...rows.map((row) => `${event.id};${row}`)].join('\r\n');
+    const text = [head, ...rows.map((row) => `${event.id};Kongress;${row}`)].join('\r\n');
     await choose(page, 'touren.csv', iconv.encode(text, 'windows-1252'));
     await main(page).getByText('CSV separated by semicolons, WINDOWS-1252, 4 rows. The first').waitFor();
     await main(page).getByText('reads “Führung”').waitFor();
     assert.equal(await main(page).getByLabel('What Start Date is').inputValue(), 'start_date');
+    assert.equal(await main(page).getByLabel('What Event is').inputValue(), '-', 'its id stands beside it');
     await main(page).getByLabel('What Raum is').selectOption('Leave it out');
     await check(page, '2 of 4 rows can be loaded.');
     await main(page)

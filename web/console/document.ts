@@ -35,6 +35,8 @@ interface FieldLayout {
   readonly long?: boolean;
   /** Where its name misleads. */
   readonly label?: string;
+  /** Texts that may be meant, for a form. */
+  readonly suggestions?: readonly string[];
   /** What the form of a new record has in it. */
   readonly preset?: unknown;
   /** The resource whose fields its conditions are about: path → what the value must be. */

@@ -49,13 +49,11 @@ interface GridProps<Row> extends RowsProps<Row> {
   readonly onSort: (column: Column<Row>) => void;
   /** Whether others are on their way. */
   readonly isOld?: boolean;
-  /** What is said under a row. */
-  readonly noteOn?: (row: Row) => string | undefined;
 }
 
 /** The rows in the order that they have. */
 export function Grid<Row>(props: GridProps<Row>) {
-  const { label, columns, rows, keyOf, ticks, count, sort, onSort, isOld = false, noteOn } = props;
+  const { label, columns, rows, keyOf, ticks, count, sort, onSort, isOld = false } = props;
   const box = (label: string, of: readonly Row[]) => {
     const isTicked = (row: Row) => ticks?.ticked.has(keyOf(row)) === true;
     const change = (isOn: boolean) => {
@@ -88,7 +86,7 @@ export function Grid<Row>(props: GridProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, count).flatMap((row) => [
+          {rows.slice(0, count).map((row) => (
             <tr key={keyOf(row)}>
               {ticks && box(ticks.label(row), [row])}
               {columns.map(({ name, by, cell = () => by?.(row)?.toLocaleString() ?? none, isHead, isNumber }) =>
@@ -102,13 +100,8 @@ export function Grid<Row>(props: GridProps<Row>) {
                   </td>
                 ),
               )}
-            </tr>,
-            noteOn?.(row) && (
-              <tr key={`${keyOf(row)} note`} class="failed">
-                <td colSpan={columns.length + 1}>{noteOn(row)}</td>
-              </tr>
-            ),
-          ])}
+            </tr>
+          ))}
         </tbody>
       </table>
     </section>

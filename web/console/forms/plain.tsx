@@ -35,7 +35,19 @@ export function PlainInput({ schema, isBrief, ...props }: ValueProps & { schema:
   if (schema.format === 'date-time' || (isDay && text.includes('T'))) return <TimeInput {...props} />;
   if (isDay) return <input {...input} type="date" max="9999-12-31" />;
   if (isLong(schema) || /[\n\r]/.test(text)) return <textarea {...input} class="growing" dir="auto" rows={3} />;
-  return <input {...input} dir="auto" />;
+  const suggestions = schema['x-console']?.suggestions;
+  return (
+    <>
+      <input {...input} dir="auto" list={suggestions && `${described.id}-used`} />
+      {suggestions && (
+        <datalist id={`${described.id}-used`}>
+          {suggestions.map((text) => (
+            <option key={text}>{text}</option>
+          ))}
+        </datalist>
+      )}
+    </>
+  );
 }
 
 interface TypedProps extends ValueProps {

@@ -1,68 +1,74 @@
 /** Which columns a table has: kept in the browser for each resource, and in the address for others. */
 import { useState } from 'preact/hooks';
 import type { Json } from '../session.js';
+import { Dialog } from '../ui.js';
 import { type Column, custom, customColumn } from './columns.js';
-import { Menu } from './filterBar.js';
 
 interface ChooserProps {
   readonly all: readonly Column[];
   readonly columns: readonly Column[];
-  /** Whether somebody has chosen them. */
-  readonly isChosen: boolean;
   /** Reads some records with their custom fields; undefined if there are none. */
   readonly readCustom: (() => Promise<readonly Json[]>) | undefined;
   /** @param names undefined for the usual ones. */
   readonly onChange: (names: readonly string[] | undefined) => void;
 }
 
-export function ColumnChooser({ all, columns, isChosen, readCustom, onChange }: ChooserProps) {
+export function ColumnChooser({ all, columns, readCustom, onChange }: ChooserProps) {
   const [others, setOthers] = useState<readonly Column[]>();
-  const [text, setText] = useState('');
-  const isShown = (name: string) => columns.some((one) => one.name === name);
+  const [names, setNames] = useState<readonly string[]>();
   const known = [...all, ...(others ?? columns.filter(({ name }) => custom.test(name)))];
   const findCustom = async () => {
     const items = (await readCustom?.()) ?? [];
     const ids = items.flatMap((item) => ((item.custom_field_values ?? []) as Json[]).map((one) => one.custom_field_id));
     setOthers([...new Set(ids)].map((id) => customColumn(`custom_field_values[${id}]`)));
   };
+  const close = () => setNames(undefined);
+  const choose = (chosen: readonly string[] | undefined) => {
+    close();
+    onChange(chosen);
+  };
   return (
-    <Menu label="Columns">
-      {() => (
-        <>
-          <input
-            type="search"
-            aria-label="Find a column"
-            placeholder="Find a column"
-            value={text}
-            onInput={({ currentTarget }) => setText(currentTarget.value)}
-          />
-          {known
-            .filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
-            .map(({ name, label }) => (
-              <label key={name} class="item">
-                <input
-                  type="checkbox"
-                  checked={isShown(name)}
-                  disabled={columns.length === 1 && isShown(name)}
-                  onChange={({ currentTarget: { checked } }) => {
-                    const names = known.map((one) => one.name);
-                    onChange(names.filter((one) => (one === name ? checked : isShown(one))));
-                  }}
-                />
-                {label}
-                {custom.test(name) && <small>custom field</small>}
-              </label>
-            ))}
+    <>
+      <button type="button" class="secondary outline" onClick={() => setNames(columns.map(({ name }) => name))}>
+        Columns
+      </button>
+      {names && (
+        <Dialog
+          title="Columns"
+          onClose={close}
+          close="Cancel"
+          onSubmit={() => choose(known.map(({ name }) => name).filter((name) => names.includes(name)))}
+          buttons={
+            <>
+              <button type="button" class="secondary outline" onClick={() => choose(undefined)}>
+                The usual ones
+              </button>
+              <button type="submit" disabled={names.length === 0}>
+                Apply
+              </button>
+            </>
+          }
+        >
+          {known.map(({ name, label }) => (
+            <label key={name}>
+              <input
+                type="checkbox"
+                checked={names.includes(name)}
+                onChange={({ currentTarget: { checked } }) =>
+                  setNames(checked ? [...names, name] : names.filter((one) => one !== name))
+                }
+              />
+              {label}
+              {custom.test(name) && <small> custom field</small>}
+            </label>
+          ))}
           {readCustom && others === undefined && (
-            <button type="button" class="item" onClick={() => findCustom().catch(() => setOthers([]))}>
+            <button type="button" class="secondary outline" onClick={() => findCustom().catch(() => setOthers([]))}>
               Show custom fields
             </button>
           )}
-          <button type="button" class="item" disabled={!isChosen} onClick={() => onChange(undefined)}>
-            Back to the usual columns
-          </button>
-        </>
+        </Dialog>
       )}
-    </Menu>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 /** Which columns a table can have, which it has, and what stands in them. */
-import { type Field, isLong, labelOf, type Resource, titleFields } from '../document.js';
+import { type Field, fieldOf, isLong, labelOf, type Resource, type Schema, titleFields } from '../document.js';
+import { undescribed } from '../forms/input.js';
 import type { Json } from '../session.js';
 import { shortName } from './finding.js';
 
@@ -21,62 +22,53 @@ export const changed = 'sys_last_modified_at';
 const most = 6;
 
 /**
- * All of them, the most telling first: those that the document names, or titles and what it calls required or expected.
+ * All of them: those first that the document names.
  * @param isOwn for callers who see their own records alone, and less of these.
  */
 export function columnsOf(resource: Resource, isOwn: boolean): Column[] {
-  const { fields, systemFields, layout } = resource;
-  const first = [...new Set([...titleFields(resource).slice(0, 1), ...(layout.columns ?? titleFields(resource))])];
-  const rank = ({ name, schema, required }: Field) => {
-    if (first.includes(name)) return first.indexOf(name) - first.length;
-    return (schema['x-refers-to'] === undefined ? 0 : 10) + (required ? 1 : schema['x-expected'] ? 2 : 3);
-  };
-  const parts = first.filter((name) => name.includes('.')).flatMap((name) => partOf(resource, name));
+  const { fields, layout } = resource;
+  const titles = titleFields(resource);
+  const names = [...titles.slice(0, 1), ...(layout.columns ?? titles), ...fields.map(({ name }) => name)];
+  const own = [...new Set(names)].flatMap((name) => fieldAt(resource, name) ?? []);
   const isUsable = ({ schema }: Field) =>
     /^(string|number|integer|boolean)$/.test(schema.type ?? '') &&
     !isLong(schema) &&
     !(isOwn && (schema['x-visibility'] ?? 'staff') === 'staff');
-  const own = [...fields, ...parts].filter(isUsable).sort((one, other) => rank(one) - rank(other));
   return [
-    ...own.map((field) => ({ name: field.name, label: labelOf(shortName(field.name)), field })),
-    ...Object.entries(system).map(([name, label]) => {
-      const { schema = {} } = systemFields.find((one) => one.name === name) ?? {};
-      const dated = name.endsWith('_at') && { format: 'date-time' };
-      return { name, label, field: { ...unknown(name), schema: { type: 'string', ...dated, ...schema } } };
-    }),
+    ...own.filter(isUsable).map((field) => ({ name: field.name, label: labelOf(shortName(field.name)), field })),
+    ...Object.entries(system).map(([name, label]) => ({
+      name,
+      label,
+      field: fieldAt(resource, name) ?? undescribed(name),
+    })),
   ];
 }
 
-const unknown = (name: string): Field => ({ name, schema: {}, required: false, target: undefined });
+function fieldAt({ schema, resolve }: Resource, path: string): Field | undefined {
+  let found: Schema | undefined = schema;
+  for (const name of path.split('.')) found = found?.properties?.[name] && resolve(found.properties[name]);
+  return found && fieldOf(path, found, false, resolve);
+}
 
 export const custom = /^custom_field_values\[(.+)\]$/;
 const customId = (name: string) => custom.exec(name)?.[1];
 /** A custom field has no name of its own. */
-export const customColumn = (name: string): Column => ({ name, label: customId(name) ?? name, field: unknown(name) });
+export const customColumn = (name: string): Column => ({
+  name,
+  label: customId(name) ?? name,
+  field: undescribed(name),
+});
 
-function partOf({ fields, resolve }: Resource, path: string): Field[] {
-  const [name, ...rest] = path.split('.');
-  let schema = fields.find((field) => field.name === name)?.schema;
-  for (const part of rest) schema = schema?.properties?.[part] && resolve(schema.properties[part]);
-  const target = schema?.['x-refers-to'];
-  const isHere = target !== undefined && !target.startsWith('external:');
-  return schema === undefined ? [] : [{ name: path, schema, required: false, target: isHere ? target : undefined }];
-}
-
-/** Those that the document wants, and of which the ones are shown in which something stands. */
+/** Those of which the ones are shown, unless somebody chooses, in which something stands. */
 export function wantedColumns({ layout }: Resource, all: readonly Column[]): readonly Column[] {
   const wanted = layout.columns ?? all.slice(0, 12).map(({ name }) => name);
-  return all.filter(({ name }) => wanted.includes(name) && !(name in system));
+  return all.filter(({ name }, index) => !(name in system) && (index === 0 || wanted.includes(name)));
 }
 
-/** Those that are shown unless somebody chooses: the title, and the wanted ones in which something stands. */
 export function usualColumns(resource: Resource, all: readonly Column[], items: readonly Json[], sort: string) {
-  const wanted = wantedColumns(resource, all);
-  const isTelling = (column: Column, index: number) =>
-    index === 0 ||
-    column.name === sort ||
-    (wanted.includes(column) && items.some((item) => valueIn(item, column.name) !== undefined));
-  const usual = all.filter(({ name }) => !(name in system)).filter(isTelling);
+  const isTelling = ({ name }: Column, index: number) =>
+    index === 0 || name === sort || items.some((item) => valueIn(item, name) !== undefined);
+  const usual = wantedColumns(resource, all).filter(isTelling);
   return [...usual.slice(0, most), ...all.filter(({ name }) => name === changed)];
 }
 

@@ -1,36 +1,58 @@
 /** The records of a table as a CSV file, with its filters, sort and columns: all pages of them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Page } from '../session.js';
+import { csvRow, rowsOf } from '#shared/schema/csv.js';
+import { isId } from '../document.js';
+import { resourceOf } from '../forms/suggestions.js';
+import { nameOf } from '../names.js';
+import { may, type ResourceProps } from '../page.js';
+import type { Json, Page } from '../session.js';
 import { Problem } from '../ui.js';
+import { type Column, valueIn } from './columns.js';
 
-interface DownloadProps {
-  /** What the records are, in the plural. */
-  readonly label: string;
-  /** Reads a page: its items are CSV with a header. */
-  readonly read: (from: string | undefined, signal: AbortSignal) => Promise<Page>;
+interface DownloadProps extends ResourceProps {
+  readonly columns: readonly Column[];
+  /** Reads a page with these fields. */
+  readonly read: (fields: readonly string[], from: string | undefined, signal: AbortSignal) => Promise<Page>;
 }
 
-export function Download({ label, read }: DownloadProps) {
+/** What an id names stands beside it, headed as on the page. */
+export function Download({ columns, read, ...props }: DownloadProps) {
+  const { gala, me, services, resource } = props;
   const [count, setCount] = useState<number>();
   const [error, setError] = useState<unknown>();
   const stopping = useRef(new AbortController());
   useEffect(() => () => stopping.current.abort(), []);
+  const naming = columns.flatMap((column) => {
+    const target = resourceOf(services, column.field.target);
+    return target && may(me, `${target.name}.get`) ? [{ ...column, target }] : [];
+  });
+  const withNames = async (record: Json) => {
+    const names = naming.map(async ({ name, label, target }) => {
+      const id = valueIn(record, name);
+      return [label, isId(`${id}`) ? await nameOf(gala, me, target, `${id}`) : undefined];
+    });
+    return { ...record, ...Object.fromEntries(await Promise.all(names)) };
+  };
   const start = async () => {
     stopping.current = new AbortController();
     const { signal } = stopping.current;
     setError(undefined);
-    let [text, rows, from]: [string, number, string | undefined] = ['', 0, undefined];
+    const fields = ['id', 'sys_version', ...columns.map(({ name }) => name).filter((name) => name !== 'id')];
+    const cells = fields.flatMap((name) => [
+      name,
+      ...naming.filter((one) => one.name === name).map(({ label }) => label),
+    ]);
+    const rowOf = rowsOf(new Map(cells.map((name) => [name, undefined])));
+    const rows = [csvRow(cells)];
+    let from: string | undefined;
     try {
       do {
-        setCount(rows);
-        const { items, next } = await read(from, signal);
-        const page = items as unknown as string;
-        const records = page.slice(page.indexOf('\n') + 1);
-        text += from === undefined ? page : records;
-        rows += records.replace(/"[^"]*"/g, '').split('\n').length - 1; // line breaks between quotes end no row
+        setCount(rows.length - 1);
+        const { items, next } = await read(fields, from, signal);
+        rows.push(...(await Promise.all(items.map(withNames))).map(rowOf));
         from = next;
       } while (from !== undefined);
-      saveCsv(`${label} ${today()}.csv`, text);
+      saveCsv(`${resource.plural} ${today()}.csv`, rows.join(''));
     } catch (failed) {
       if (!signal.aborted) setError(failed);
     }

@@ -1,12 +1,13 @@
-/** One bar for all filters of a table: a box for words, what is chosen, and what can be added. */
+/** One bar for all filters of a table: a box for words, what is chosen, and a dialog for the others. */
 import { type ComponentChildren, Fragment } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Finder } from '../document.js';
 import { FieldInput } from '../forms/field.js';
 import type { ResourceProps } from '../page.js';
 import { Name } from '../reference.js';
 import { rememberedEvent } from '../session.js';
-import { conflictOf, type Filter, type Filtering, shortName, wordsOf } from './finding.js';
+import { Dialog } from '../ui.js';
+import { type Filter, type Filtering, finderFor, shortName, wordsOf } from './finding.js';
 
 export interface BarProps extends ResourceProps {
   readonly finders: readonly Finder[];
@@ -14,6 +15,7 @@ export interface BarProps extends ResourceProps {
   readonly filtering: Filtering;
   /** Those without which nothing can be listed. */
   readonly missing: readonly Filter[];
+  /** '' removes one. */
   readonly onChange: (filtering: Filtering) => void;
   /** What else can be done with the table. */
   readonly children?: ComponentChildren;
@@ -21,128 +23,72 @@ export interface BarProps extends ResourceProps {
 
 export function FilterBar({ finders, filters, filtering, missing, onChange, children, ...props }: BarProps) {
   const { resource, tenant } = props;
-  const [editing, setEditing] = useState<Filter | undefined>(missing[0]);
-  const menu = useRef<HTMLDivElement>(null);
+  const [isChoosing, setIsChoosing] = useState(missing.length > 0);
   const names = Object.keys(filtering);
   const words = wordsOf(resource, filters);
-  const conflict = (filter: Filter) => conflictOf(finders, filters, names, filter);
-  const chosen = filters.filter((filter) => filter !== words && names.includes(filter.name));
-  const others = filters.filter((filter) => filter !== words && filter.name !== 'id' && !chosen.includes(filter));
-  useEffect(
-    () => setEditing(missing.find((filter) => filter === editing) ?? missing[0]),
-    [missing.length, names.join()],
-  );
+  const others = filters.filter((filter) => filter !== words);
   const event = rememberedEvent(tenant);
-  const ofEvent = others.find(({ field }) => field.target === 'events' && field.name === 'event_id');
-  const isOffered = ofEvent && event && conflict(ofEvent) === undefined;
-  const leave = () => {
-    setEditing(undefined);
-    menu.current?.querySelector('button')?.focus();
-  };
-  /** '' removes it. */
-  const set = (name: string, value: string) => {
-    onChange({ ...filtering, [name]: value });
-    leave();
-  };
+  const isOffered =
+    event !== undefined &&
+    !names.includes('event_id') &&
+    others.some(({ name, field }) => name === 'event_id' && field.target === 'events') &&
+    finderFor(finders, filters, [...names, 'event_id']) !== undefined;
   return (
     <search class="filter-bar">
       <div class="actions">
         {words && (
           <Words
-            label={words.label.toLowerCase()}
+            label={`Search by ${words.label.toLowerCase()}`}
             value={filtering[words.name] ?? ''}
-            conflict={conflict(words)}
             onChange={(value) => onChange({ ...filtering, [words.name]: value })}
           />
         )}
-        {chosen.map((filter) => (
-          <span class="chip" key={filter.name}>
-            <button type="button" title="Change this filter" onClick={() => setEditing(filter)}>
-              {filter.label}: <strong>{said(filter, filtering[filter.name] ?? '', props)}</strong>
-            </button>
-            <button type="button" aria-label={`Remove the filter ${filter.label}`} onClick={() => set(filter.name, '')}>
-              ×
-            </button>
-          </span>
-        ))}
-        {isOffered && (
-          <span class="chip offered">
-            <button type="button" onClick={() => set(ofEvent.name, event)}>
-              Only of <Name {...props} target="events" id={event} />?
-            </button>
-          </span>
+        {others.map(
+          (filter) =>
+            filtering[filter.name] !== undefined && (
+              <button
+                key={filter.name}
+                type="button"
+                class="chip"
+                title="Remove this filter"
+                onClick={() => onChange({ ...filtering, [filter.name]: '' })}
+              >
+                {filter.label}: <strong>{said(filter, filtering[filter.name] ?? '', props)}</strong> ×
+              </button>
+            ),
         )}
-        <div ref={menu}>
-          {others.length > 0 && (
-            <Menu label="Add filter">
-              {(close) =>
-                others.map((filter) => (
-                  <button
-                    key={filter.name}
-                    type="button"
-                    class="item"
-                    disabled={conflict(filter) !== undefined}
-                    onClick={() => {
-                      close();
-                      setEditing(filter);
-                    }}
-                  >
-                    {filter.label} <small>{conflict(filter)}</small>
-                  </button>
-                ))
-              }
-            </Menu>
-          )}
-        </div>
+        {isOffered && (
+          <button type="button" class="chip offered" onClick={() => onChange({ ...filtering, event_id: event })}>
+            Only of <Name {...props} target="events" id={event} />?
+          </button>
+        )}
+        {others.length > 0 && (
+          <button type="button" class="secondary outline" onClick={() => setIsChoosing(true)}>
+            Filters
+          </button>
+        )}
         <div class="actions end">{children}</div>
       </div>
-      {editing && (
-        <Editor
-          key={editing.name}
+      {missing[0] && names.length > 0 && <p class="quiet">Choose the {missing[0].label.toLowerCase()} as well.</p>}
+      {isChoosing && (
+        <Filters
           {...props}
-          filter={editing}
-          value={filtering[editing.name] ?? ''}
-          onApply={(value) => set(editing.name, value)}
-          onCancel={leave}
+          {...{ finders, filters, filtering, onChange }}
+          shown={others.filter(({ name }) => name !== 'id')}
+          onClose={() => setIsChoosing(false)}
         />
       )}
-      {missing[0] && names.length > 0 && <p class="quiet">Choose the {missing[0].label.toLowerCase()} as well.</p>}
     </search>
-  );
-}
-
-/** A button that opens a list of things to choose from. Escape closes it. */
-export function Menu({ label, children }: { label: string; children: (close: () => void) => ComponentChildren }) {
-  const id = useId();
-  const panel = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <button type="button" class="secondary outline" popovertarget={id}>
-        {label}
-      </button>
-      <section
-        id={id}
-        ref={panel}
-        popover="auto"
-        class="choices"
-        aria-label={label}
-        onBeforeToggle={(event) => setIsOpen((event as ToggleEvent).newState === 'open')}
-      >
-        {isOpen && children(() => panel.current?.hidePopover())}
-      </section>
-    </>
   );
 }
 
 interface WordsProps {
   readonly label: string;
   readonly value: string;
-  readonly conflict: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-function Words({ label, value, conflict, onChange }: WordsProps) {
+function Words({ label, value, onChange }: WordsProps) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
   return (
@@ -150,15 +96,13 @@ function Words({ label, value, conflict, onChange }: WordsProps) {
       class="words"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== value) onChange(text.trim());
+        onChange(text.trim());
       }}
     >
       <input
         type="search"
-        aria-label={`Search by ${label}`}
-        placeholder={conflict ?? `Search by ${label}`}
-        title={conflict}
-        disabled={conflict !== undefined}
+        aria-label={label}
+        placeholder={label}
         value={text}
         dir="auto"
         maxLength={1000}
@@ -167,7 +111,7 @@ function Words({ label, value, conflict, onChange }: WordsProps) {
           if (currentTarget.value === '' && value !== '') onChange('');
         }}
       />
-      <button type="submit" class="secondary" disabled={conflict !== undefined}>
+      <button type="submit" class="secondary">
         Search
       </button>
     </form>
@@ -190,60 +134,66 @@ function said({ field: { schema, target } }: Filter, value: string, props: Resou
   ));
 }
 
-interface EditorProps extends ResourceProps {
-  readonly filter: Filter;
-  readonly value: string;
-  readonly onApply: (value: string) => void;
-  readonly onCancel: () => void;
+interface FiltersProps extends Omit<BarProps, 'missing'> {
+  readonly shown: readonly Filter[];
+  readonly onClose: () => void;
 }
 
-function Editor({ filter, value, onApply, onCancel, ...props }: EditorProps) {
-  const { schema } = filter.field;
-  const [draft, setDraft] = useState(value);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
-  const ends = draft.split(',');
-  const labels = { between: [`${filter.label} from`, `${filter.label} to`], day: [filter.label] };
-  const days = labels[schema['x-by'] as keyof typeof labels];
-  return (
-    <form
-      ref={form}
-      class="filters"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onApply(draft === ',' ? '' : draft.trim());
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onCancel();
-      }}
-    >
-      {days?.map((label, n) => (
+function Filters({ finders, filters, filtering, shown, onChange, onClose, ...props }: FiltersProps) {
+  const [draft, setDraft] = useState(filtering);
+  const given = Object.entries(draft).filter(([, value]) => !/^,?$/.test(value.trim()));
+  const isFit =
+    finderFor(
+      finders,
+      filters,
+      given.map(([name]) => name),
+    ) !== undefined;
+  const input = ({ name, label, field }: Filter) => {
+    const { schema } = field;
+    const value = draft[name] ?? '';
+    const set = (next: string) => setDraft((now) => ({ ...now, [name]: next }));
+    const days = { between: [`${label} from`, `${label} to`], day: [label] }[schema['x-by'] as 'between' | 'day'];
+    const ends = value.split(',');
+    return (
+      days?.map((label, n) => (
         <label class="field" key={label}>
           {label}
           <input
             type="date"
             value={ends[n]?.slice(0, 10)}
-            onInput={({ currentTarget }) =>
-              setDraft(days.map((_, m) => (m === n ? currentTarget.value : ends[m])).join())
-            }
+            onInput={({ currentTarget }) => set(days.map((_, m) => (m === n ? currentTarget.value : ends[m])).join())}
           />
         </label>
       )) ?? (
         <FieldInput
+          key={name}
           {...props}
-          field={{ ...filter.field, name: shortName(filter.name) }}
-          value={schema.type === 'boolean' && draft !== '' ? draft === 'true' : draft || undefined}
+          field={{ ...field, name: shortName(name) }}
+          value={schema.type === 'boolean' && value !== '' ? value === 'true' : value || undefined}
           findings={[]}
           isBrief
-          onChange={(next) => setDraft(String(next ?? ''))}
+          onChange={(next) => set(String(next ?? ''))}
         />
-      )}
-      <div class="actions">
-        <button type="submit">Apply</button>
-        <button type="button" class="secondary outline" onClick={onCancel}>
-          Cancel
+      )
+    );
+  };
+  return (
+    <Dialog
+      title={`Which ${props.resource.plural}?`}
+      onClose={onClose}
+      close="Cancel"
+      buttons={
+        <button type="submit" disabled={!isFit}>
+          Apply
         </button>
-      </div>
-    </form>
+      }
+      onSubmit={() => {
+        onClose();
+        onChange(Object.fromEntries(given));
+      }}
+    >
+      <div class="filters">{shown.map(input)}</div>
+      {!isFit && <p class="finding">These filters cannot be combined. Leave one of them empty.</p>}
+    </Dialog>
   );
 }

@@ -75,19 +75,6 @@ export function finderFor(finders: readonly Finder[], filters: readonly Filter[]
   return best;
 }
 
-/** Why a filter cannot be added; undefined if it can. */
-export function conflictOf(
-  finders: readonly Finder[],
-  filters: readonly Filter[],
-  names: readonly string[],
-  added: Filter,
-): string | undefined {
-  const isFit = (names: readonly string[]) => finderFor(finders, filters, [...names, added.name]) !== undefined;
-  if (isFit(names)) return undefined;
-  const other = filters.find(({ name }) => names.includes(name) && !isFit([name]));
-  return `not together with ${other?.label.toLowerCase() ?? 'the other filters'}`;
-}
-
 /** The input of the finder without a page, a selection of fields, or a format. */
 export function inputOf(finder: Finder, filters: readonly Filter[], filtering: Filtering): object {
   const given = filters.flatMap(({ name, parameters }) => {

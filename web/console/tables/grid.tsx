@@ -5,7 +5,7 @@ import { Grid, type Column as GridColumn } from '../grid.js';
 import { type ResourceProps, recordAddress } from '../page.js';
 import type { Json } from '../session.js';
 import { Shown } from '../value.js';
-import { type Ticks, ticksOf } from './bulk.js';
+import type { Ticks } from './bulk.js';
 import { type Column, valueIn } from './columns.js';
 
 interface RecordGridProps extends ResourceProps {
@@ -68,12 +68,16 @@ export function RecordGrid({ items, columns, sorts, ticks, mayTick, onTicks, onS
               label: (item) => `Tick ${titleOf(resource, item)}`,
               onTick: (next) => {
                 const fresh = items.filter(({ id }) => next.has(String(id)) && !ticks.has(String(id)));
-                onTicks(new Map([...[...ticks].filter(([id]) => next.has(id)), ...ticksOf(fresh, ticks)]));
+                onTicks(
+                  new Map([
+                    ...[...ticks].filter(([id]) => next.has(id)),
+                    ...fresh.map((item) => [String(item.id), item] as const),
+                  ]),
+                );
               },
             }
           : undefined
       }
-      noteOn={({ id }) => ticks.get(String(id))?.why}
       {...{ sort, isOld }}
     />
   );

@@ -1,22 +1,99 @@
-/** Where in a table somebody is, how many records there are, and how the search goes on. */
-import { useRef } from 'preact/hooks';
+/** The records of a page of a table, where in the table it is, and how the search for it goes on. */
+import { useRef, useState } from 'preact/hooks';
 import { counted } from '../conference/shared.js';
-import { address, go, may, type ResourceProps, withQuery } from '../page.js';
-import { pageSize, type useRows } from './rows.js';
+import { go, type ResourceProps, withQuery } from '../page.js';
+import type { Json, Page } from '../session.js';
+import { useLoad } from '../ui.js';
 
-interface PagesProps extends ResourceProps {
-  readonly rows: ReturnType<typeof useRows>;
-  readonly query: URLSearchParams;
+export const pageSize = 50;
+/** The number of records after which a search answers with what it has found. */
+const lookedAtOnce = 1000;
+
+interface Found {
+  /** The name of the page, and its number. */
+  readonly of: string;
+  readonly number: number;
+  readonly items: readonly Json[];
+  /** Of the next page, or of the rest of this one. */
+  readonly next: string | undefined;
+  /** The number of all that match, if it is known. */
+  readonly total: number | undefined;
+  /** The number of records that were examined, about: the server does not tell. */
+  readonly looked: number;
 }
 
-const pageOf = (query: URLSearchParams) => Number(query.get('page')) || 1;
+const isFull = ({ items, next }: Found) => next === undefined || items.length >= pageSize;
+
+/**
+ * A search is read on until the page is full, or it is stopped.
+ * @param read reads up to `limit` records from a key on.
+ * @param name of what is shown, within the tenant.
+ * @param query of the address: `from` is the key of the page.
+ */
+export function useRows(
+  read: (from: string | undefined, limit: number, signal: AbortSignal) => Promise<Page>,
+  name: string,
+  query: URLSearchParams,
+) {
+  const from = query.get('from') ?? undefined;
+  const of = `rows ${name} ${from}`;
+  const [reading, setReading] = useState<AbortController>();
+  const before = useRef<Found | undefined>(undefined);
+  const loading = useLoad(
+    async (signal) => {
+      const stopping = new AbortController();
+      setReading(stopping);
+      const nothing = {
+        of,
+        number: Number(query.get('page')) || 1,
+        items: [],
+        next: from,
+        total: undefined,
+        looked: 0,
+      };
+      let found: Found = before.current ?? nothing;
+      before.current = undefined;
+      try {
+        do {
+          const limit = pageSize - found.items.length;
+          const { items, next, total } = await read(found.next, limit, AbortSignal.any([signal, stopping.signal]));
+          signal.throwIfAborted();
+          const looked = found.looked + (next !== undefined && items.length < limit ? lookedAtOnce : items.length);
+          found = { ...found, items: [...found.items, ...items], next, total: found.total ?? total, looked };
+          if (!isFull(found)) loading.replace(found);
+        } while (!isFull(found));
+      } catch (error) {
+        if (!stopping.signal.aborted) throw error;
+      } finally {
+        setReading((now) => (now === stopping ? undefined : now));
+      }
+      return found;
+    },
+    [],
+    of,
+  );
+  const found = loading.value;
+  return {
+    found,
+    error: loading.error,
+    isReading: reading !== undefined,
+    /** Whether what is shown is of the page before. */
+    isOld: found?.of !== of,
+    reload: loading.reload,
+    stop: () => reading?.abort(),
+    goOn: () => {
+      before.current = found;
+      loading.reload();
+    },
+  };
+}
+
+type Rows = ReturnType<typeof useRows>;
 
 /** How many records there are, or at least how many. */
-export function Total({ rows, query, resource: { noun, plural } }: Pick<PagesProps, 'rows' | 'query' | 'resource'>) {
-  if (rows.found === undefined) return null;
-  const { items, next, total } = rows.found;
-  const seen = (pageOf(query) - 1) * pageSize + items.length;
-  const all = total ?? (next === undefined ? seen : undefined);
+export function Total({ rows: { found }, resource: { noun, plural } }: Pick<PagesProps, 'rows' | 'resource'>) {
+  const seen = found ? (found.number - 1) * pageSize + found.items.length : 0;
+  const all = found?.total ?? (found?.next === undefined ? seen : undefined);
   if (all === 0) return null;
   return (
     <span class="quiet">{all === undefined ? `${seen.toLocaleString()}+ ${plural}` : counted(all, noun, plural)}</span>
@@ -24,29 +101,38 @@ export function Total({ rows, query, resource: { noun, plural } }: Pick<PagesPro
 }
 
 /** The key of a page → that of the page before it; '' is the first. */
-const before = new Map<string, string>();
+const earlier = new Map<string, string>();
 
-interface TurnProps extends PagesProps {
-  readonly isFiltered: boolean;
-  readonly onClear: () => void;
+interface PagesProps extends ResourceProps {
+  readonly rows: Rows;
+  readonly query: URLSearchParams;
+  /** Undefined: there are none. */
+  readonly onClear: (() => void) | undefined;
 }
 
-export function Pages({ rows, query, isFiltered, onClear, ...props }: TurnProps) {
-  const { noun, plural } = props.resource;
+export function Pages({ rows, query, onClear, resource: { noun, plural } }: PagesProps) {
   const nav = useRef<HTMLElement>(null);
-  const { found, isReading } = rows;
-  const { items, next, looked } = found ?? { items: [], next: undefined, looked: 0 };
+  const { found, isReading, isOld } = rows;
+  if (found === undefined) return null;
+  const { items, next, looked, number } = found;
   const from = query.get('from') ?? '';
-  const page = pageOf(query);
-  const turn = (key: string, number: number) => {
-    go(withQuery({ from: key, page: number === 1 ? undefined : number }));
-    scrollTo(0, 0);
-    nav.current?.focus({ preventScroll: true });
-  };
-  const first = (page - 1) * pageSize + 1;
-  const isUnfinished = !rows.isOld && next !== undefined && items.length < pageSize;
-  const button = (label: string, isOff: boolean, onClick: () => void) => (
-    <button type="button" class="secondary outline" disabled={isOff || rows.isOld} onClick={onClick}>
+  const previous = from === '' ? '' : earlier.get(from);
+  const isUnfinished = !isOld && !isFull(found);
+  const isEmpty = items.length === 0 && !isReading && next === undefined;
+  const none = onClear ? `No ${noun} matches. ` : `There are no ${plural} yet.`;
+  const first = (number - 1) * pageSize + 1;
+  const button = (label: string, isOff: boolean, key: string, page: number) => (
+    <button
+      type="button"
+      class="secondary outline"
+      disabled={isOff || isOld}
+      onClick={() => {
+        if (page > number) earlier.set(key, from);
+        go(withQuery({ from: key, page: page === 1 ? undefined : page }));
+        scrollTo(0, 0);
+        nav.current?.focus({ preventScroll: true });
+      }}
+    >
       {label}
     </button>
   );
@@ -61,41 +147,32 @@ export function Pages({ rows, query, isFiltered, onClear, ...props }: TurnProps)
           </button>
         </p>
       )}
-      {found && items.length === 0 && !isReading && next === undefined && (
+      {isEmpty && (
         <p class="empty">
-          {from !== ''
-            ? `There are no more ${plural}.`
-            : isFiltered
-              ? `No ${noun} matches.`
-              : `There are no ${plural} yet.`}{' '}
-          {from === '' && (isFiltered ? <Clear onClear={onClear} /> : <New {...props} />)}
+          {from === '' ? none : `There are no more ${plural}.`}
+          {from === '' && onClear && (
+            <button type="button" class="secondary outline small" onClick={onClear}>
+              Clear the filters
+            </button>
+          )}
         </p>
       )}
       {(next !== undefined || from !== '') && (
         <nav class="pages" aria-label="Pages" ref={nav} tabIndex={-1}>
-          {button(from === '' || before.has(from) ? 'Previous' : 'First page', from === '', () =>
-            turn(before.get(from) ?? '', before.has(from) ? page - 1 : 1),
+          {button(
+            previous === undefined ? 'First page' : 'Previous',
+            from === '',
+            previous ?? '',
+            previous === undefined ? 1 : number - 1,
           )}
           {items.length > 0 && (
             <span>
               {first.toLocaleString()}–{(first + items.length - 1).toLocaleString()}
             </span>
           )}
-          {button('Next', next === undefined || isUnfinished, () => {
-            before.set(String(next), from);
-            turn(String(next), page + 1);
-          })}
+          {button('Next', next === undefined || isUnfinished, String(next), number + 1)}
         </nav>
       )}
     </>
   );
 }
-
-const Clear = ({ onClear }: { onClear: () => void }) => (
-  <button type="button" class="secondary outline small" onClick={onClear}>
-    Clear the filters
-  </button>
-);
-
-const New = ({ me, tenant, resource: { service, name, noun } }: ResourceProps) =>
-  may(me, `${name}.create`) ? <a href={address(tenant, service, name, 'new')}>New {noun}</a> : null;

@@ -11,8 +11,7 @@ import { Download } from './download.js';
 import { type BarProps, FilterBar } from './filterBar.js';
 import { type Filtering, filteringIn, filtersOf, finderFor, inputOf, isCountable } from './finding.js';
 import { RecordGrid } from './grid.js';
-import { Pages, Total } from './pages.js';
-import { pageSize, useRows } from './rows.js';
+import { Pages, pageSize, Total, useRows } from './pages.js';
 
 interface RecordsProps extends ResourceProps {
   readonly query: URLSearchParams;
@@ -36,10 +35,7 @@ export function Records({ query, finders, ...props }: RecordsProps) {
   };
   const missing = best?.missing ?? [];
   const bar = { ...props, finders, filters, filtering, missing, onChange };
-  if (best !== undefined && missing.length === 0)
-    return (
-      <Found {...props} {...{ query, bar }} finder={best.finder} input={inputOf(best.finder, filters, filtering)} />
-    );
+  if (best !== undefined && missing.length === 0) return <Found {...props} {...{ query, bar }} finder={best.finder} />;
   return (
     <>
       <FilterBar {...bar} />
@@ -57,10 +53,9 @@ interface FoundProps extends ResourceProps {
   readonly query: URLSearchParams;
   readonly bar: BarProps;
   readonly finder: Finder;
-  readonly input: object;
 }
 
-function Found({ query, bar, finder, input, ...props }: FoundProps) {
+function Found({ query, bar, finder, ...props }: FoundProps) {
   const { gala, me, resource } = props;
   const { name } = resource;
   const isOwn = me.permissions[`${name}.${finder.verb}`] === 'own';
@@ -70,35 +65,33 @@ function Found({ query, bar, finder, input, ...props }: FoundProps) {
   const all = useMemo(() => columnsOf(resource, isOwn), [resource, isOwn]);
   const [, setChoices] = useState(0);
   const chosen = chosenColumns(resource, all, query);
-  const namesOf = (columns: readonly { name: string }[]) => columns.map((column) => column.name);
-  const shown = namesOf(chosen ?? wantedColumns(resource, all));
+  const shown = (chosen ?? wantedColumns(resource, all)).map((column) => column.name);
+  const input = inputOf(finder, bar.filters, bar.filtering);
   const ask = (fields: readonly string[], more: object, from?: string, signal?: AbortSignal) => {
     const selection = { [finder.isSearch ? 'fieldsToReturn' : 'fields']: [...new Set(fields)].join() };
     const page = { ...(sort && { sort }), ...(from && { exclusiveStartKey: from }), ...more };
     return listing(gala, name, finder.verb)({ ...input, ...selection, ...page }, signal && { signal });
   };
   const what = JSON.stringify([name, finder.verb, input]);
-  const from = query.get('from') ?? undefined;
   const count = !isOwn && isCountable(finder, bar.filters, bar.filtering) && { count: 'true' };
+  const fields = [...titleFields(resource), ...shown, changed, 'sys_version'];
   const rows = useRows(
-    (from, limit, signal) =>
-      ask([...titleFields(resource), ...shown, changed, 'sys_version'], { limit, ...count }, from, signal),
-    `rows ${what} ${sort} ${shown} ${from}`,
-    from,
+    (from, limit, signal) => ask(fields, { limit, ...count }, from, signal),
+    `${what} ${sort} ${shown}`,
+    query,
   );
   const items = rows.found?.items ?? [];
   const columns = chosen ?? usualColumns(resource, all, items, sortedBy);
-  const [ticks, setTicks] = useTicks(`ticks ${what}`, rows.found?.items);
-  useEffect(keepFocus, [rows.isReading]);
-  const mayTick = may(me, `${name}.batch`) && (may(me, `${name}.patch`) || may(me, `${name}.delete`));
+  const [ticks, setTicks] = useTicks(`ticks ${what}`);
+  useEffect(keepFocus, [rows.isReading, rows.found]);
   const hasCustom = resource.fields.some((field) => field.name === 'custom_field_values');
+  const isFiltered = Object.keys(bar.filtering).length > 0;
   return (
     <>
       <FilterBar {...bar}>
-        <Total {...{ rows, query, resource }} />
+        <Total {...{ rows, resource }} />
         <ColumnChooser
           {...{ all, columns }}
-          isChosen={chosen !== undefined}
           readCustom={
             hasCustom ? async () => (await ask(['custom_field_values'], { limit: pageSize })).items : undefined
           }
@@ -109,10 +102,9 @@ function Found({ query, bar, finder, input, ...props }: FoundProps) {
           }}
         />
         <Download
-          label={resource.plural}
-          read={(from, signal) =>
-            ask(['id', 'sys_version', ...namesOf(columns)], { limit: 1000, format: 'csv' }, from, signal)
-          }
+          {...props}
+          columns={columns}
+          read={(fields, from, signal) => ask(fields, { limit: 1000 }, from, signal)}
         />
       </FilterBar>
       <Bulk {...props} ticks={ticks} onTicks={setTicks} shown={items} onDone={rows.reload} />
@@ -120,20 +112,16 @@ function Found({ query, bar, finder, input, ...props }: FoundProps) {
         {items.length > 0 && (
           <RecordGrid
             {...props}
-            {...{ items, columns, sorts, sort, ticks, mayTick }}
+            {...{ items, columns, sorts, sort, ticks }}
+            mayTick={may(me, `${name}.batch`) && (may(me, `${name}.patch`) || may(me, `${name}.delete`))}
             isOld={rows.isOld}
             onTicks={setTicks}
             onSort={(next) => go(withQuery({ sort: next, from: undefined, page: undefined }))}
           />
         )}
-        {rows.error !== undefined && <Problem error={rows.error} retry={rows.goOn} />}
+        {rows.error !== undefined && <Problem error={rows.error} retry={rows.reload} />}
         {rows.found === undefined && rows.error === undefined && <Busy />}
-        <Pages
-          {...props}
-          {...{ rows, query }}
-          isFiltered={Object.keys(bar.filtering).length > 0}
-          onClear={() => bar.onChange({})}
-        />
+        <Pages {...props} {...{ rows, query }} onClear={isFiltered ? () => bar.onChange({}) : undefined} />
       </section>
     </>
   );

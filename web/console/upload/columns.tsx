@@ -32,7 +32,8 @@ export function namesIn(sheet: Sheet, fields: Fields, choices: Choices): readonl
   if (!sheet.isCsv) return sheet.names;
   return sheet.names.map((name) => {
     const { is, meant } = columnIn(name, fields);
-    const usual = is === 'near' || is === 'wrong' ? meant : is === 'unlinked' ? undefined : name;
+    const isBesideIt = meant !== undefined && sheet.names.includes(meant); // as names beside ids in a download
+    const usual = isBesideIt ? leftOut : is === 'near' || is === 'wrong' ? meant : is === 'unlinked' ? undefined : name;
     return choices[name] || usual;
   });
 }

@@ -1,39 +1,23 @@
-/** Questions before something is done with the rows that are ticked. */
+/** Asks for the new value of a field of the rows that are ticked. */
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import { Doing } from '../conference/shared.js';
 import { type Field, labelOf } from '../document.js';
 import { FieldInput } from '../forms/field.js';
 import type { ResourceProps } from '../page.js';
-import { Question } from '../ui.js';
+import type { Json } from '../session.js';
 
-/** What is to be done with each record. */
-export interface Task {
-  /** `Change`, and what was done with those for which it worked: `changed`. */
-  readonly label: string;
-  readonly done: string;
-  readonly operation: object;
-}
-
-interface DialogProps extends ResourceProps {
+interface EditProps extends ResourceProps {
   /** `3 abstracts` */
   readonly some: string;
-  readonly onNo: () => void;
-  readonly onYes: (task: Task) => void;
+  /** Whose values are suggested. */
+  readonly shown: readonly Json[];
+  /** @param fields null empties one. */
+  readonly onDo: (fields: Json, tell: (progress: string) => void) => Promise<void>;
+  readonly onClose: () => void;
   /** Which they are. */
   readonly children: ComponentChildren;
 }
-
-export const Delete = ({ some, onNo, onYes, children }: DialogProps) => (
-  <Question
-    title={`Delete ${some}?`}
-    yes={`Delete ${some}`}
-    onNo={onNo}
-    onYes={() => onYes({ label: 'Delete', done: 'deleted', operation: { operation: 'delete' } })}
-  >
-    <p>This cannot be undone.</p>
-    {children}
-  </Question>
-);
 
 /** Fields with one value that the caller may change. */
 const isEditable =
@@ -42,51 +26,50 @@ const isEditable =
     /^(string|number|integer|boolean)$/.test(schema.type ?? '') &&
     !(isOwn && ((schema['x-visibility'] ?? 'staff') === 'staff' || schema['x-writable-by'] !== undefined));
 
-export function Edit({ some, onNo, onYes, children, ...props }: DialogProps) {
+export function Edit({ some, shown, onDo, onClose, children, ...props }: EditProps) {
   const { me, resource } = props;
   const fields = resource.fields.filter(isEditable(me.permissions[`${resource.name}.patch`] === 'own'));
   const id = useId();
   const [field, choose] = useState<Field>();
-  /** Null empties it. */
   const [value, setValue] = useState<unknown>();
-  const label = field && labelOf(field.name).toLowerCase();
+  const name = field?.name ?? '';
+  const label = labelOf(name, field?.schema).toLowerCase();
   const isShort = field?.target === undefined && String(value).length < 40;
   const to = isShort ? ` to ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}` : '';
   const title = value === null ? `Empty the ${label} of ${some}?` : `Change the ${label} of ${some}${to}?`;
+  const suggestions = [...new Set(shown.map((item) => item[name]))].filter((used) => typeof used === 'string').sort();
+  const withSuggestions = { ...field?.schema, 'x-console': { ...field?.schema['x-console'], suggestions } };
   return (
-    <Question
+    <Doing
       title={value === undefined ? `Edit one field of ${some}` : title}
-      yes={`Change ${some}`}
+      label={`Change ${some}`}
       isReady={value !== undefined}
-      onNo={onNo}
-      onYes={() => {
-        const change = { operation: 'patch', fields: { [field?.name ?? '']: value } };
-        onYes({ label: 'Change', done: 'changed', operation: change });
-      }}
+      onDo={(tell) => onDo({ [name]: value }, tell)}
+      onClose={onClose}
     >
       <div class="field">
         <label for={id}>Field</label>
         <select
           id={id}
-          value={field?.name ?? ''}
+          value={name}
           onChange={({ currentTarget }) => {
             choose(fields.find(({ name }) => name === currentTarget.value));
             setValue(undefined);
           }}
         >
           <option value="">Choose one</option>
-          {fields.map(({ name }) => (
+          {fields.map(({ name, schema }) => (
             <option key={name} value={name}>
-              {labelOf(name)}
+              {labelOf(name, schema)}
             </option>
           ))}
         </select>
       </div>
       {field && value !== null && (
         <FieldInput
-          key={field.name}
+          key={name}
           {...props}
-          field={{ ...field, required: false }}
+          field={{ ...field, schema: withSuggestions, required: false }}
           value={value}
           findings={[]}
           onChange={setValue}
@@ -103,6 +86,6 @@ export function Edit({ some, onNo, onYes, children, ...props }: DialogProps) {
         </label>
       )}
       {children}
-    </Question>
+    </Doing>
   );
 }
