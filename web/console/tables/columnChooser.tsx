@@ -49,19 +49,21 @@ export function ColumnChooser({ all, columns, readCustom, onChange }: ChooserPro
             </>
           }
         >
-          {known.map(({ name, label }) => (
-            <label key={name}>
-              <input
-                type="checkbox"
-                checked={names.includes(name)}
-                onChange={({ currentTarget: { checked } }) =>
-                  setNames(checked ? [...names, name] : names.filter((one) => one !== name))
-                }
-              />
-              {label}
-              {custom.test(name) && <small> custom field</small>}
-            </label>
-          ))}
+          <div class="filters">
+            {known.map(({ name, label }) => (
+              <label key={name}>
+                <input
+                  type="checkbox"
+                  checked={names.includes(name)}
+                  onChange={({ currentTarget: { checked } }) =>
+                    setNames(checked ? [...names, name] : names.filter((one) => one !== name))
+                  }
+                />
+                {label}
+                {custom.test(name) && <small> custom field</small>}
+              </label>
+            ))}
+          </div>
           {readCustom && others === undefined && (
             <button type="button" class="secondary outline" onClick={() => findCustom().catch(() => setOthers([]))}>
               Show custom fields

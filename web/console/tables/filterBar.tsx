@@ -7,7 +7,7 @@ import type { ResourceProps } from '../page.js';
 import { Name } from '../reference.js';
 import { rememberedEvent } from '../session.js';
 import { Dialog } from '../ui.js';
-import { type Filter, type Filtering, finderFor, shortName, wordsOf } from './finding.js';
+import { type Filter, type Filtering, finderFor, wordsOf } from './finding.js';
 
 export interface BarProps extends ResourceProps {
   readonly finders: readonly Finder[];
@@ -168,7 +168,7 @@ function Filters({ finders, filters, filtering, shown, onChange, onClose, ...pro
         <FieldInput
           key={name}
           {...props}
-          field={{ ...field, name: shortName(name) }}
+          field={{ ...field, schema: { ...schema, 'x-console': { label } } }}
           value={schema.type === 'boolean' && value !== '' ? value === 'true' : value || undefined}
           findings={[]}
           isBrief
