@@ -1,7 +1,9 @@
 /** Which column is which field. */
 import { type Column, columnNamed, type Fields, fieldsOf } from '#shared/commands/rows.js';
 import type { Schemas } from '#shared/schema/document.js';
+import { counted } from '../conference/shared.js';
 import { labelOf, type Resource, type Schema, type Service } from '../document.js';
+import { Table } from '../grid.js';
 import type { Sheet } from './sheet.js';
 
 /** Column → the name of its field, or `leftOut`. */
@@ -49,55 +51,45 @@ interface ColumnsProps {
 /** Those first that are not called as a field is. */
 export function Columns({ sheet, fields, names, onChoose }: ColumnsProps) {
   const all = sheet.names.flatMap((name, at) => (name === '' ? [] : [{ ...columnIn(name, fields), at }]));
-  const isPlain = ({ is }: Column) => is === 'field' || is === 'server';
   const [odd, plain] = [all.filter((column) => !isPlain(column)), all.filter(isPlain)];
   const own = odd.filter(({ name, at }) => names[at] === name).map(({ name }) => name);
-  const table = (columns: typeof all) => (
-    <section class="scroll" tabIndex={0} aria-label="Columns">
-      <table class="records columns">
-        <thead>
-          <tr>
-            <th scope="col">Column of the file</th>
-            <th scope="col">Is</th>
-            <th scope="col">Such as</th>
-          </tr>
-        </thead>
-        <tbody>
-          {columns.map((column) => (
-            <tr key={column.name}>
-              <th scope="row">{column.name}</th>
-              <td>
-                <Choice
-                  {...{ column, fields }}
-                  value={names[column.at] ?? ''}
-                  onChange={(value) => onChoose(column.name, value)}
-                />
-              </td>
-              <td>{sheet.lines.find(({ cells }) => cells[column.at])?.cells[column.at]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
   return (
     <>
-      {odd.length > 0 && table(odd)}
+      <details open={odd.length > 0}>
+        <summary>
+          {plain.length} of {counted(all.length, 'column')} are called as fields are
+        </summary>
+        <Table
+          label="Columns"
+          rows={[...odd, ...plain]}
+          keyOf={({ name }) => name}
+          columns={[
+            { name: 'Column of the file', isHead: true, cell: ({ name }) => name },
+            {
+              name: 'Is',
+              cell: ({ at, ...column }) => (
+                <Choice
+                  {...{ column, fields }}
+                  value={names[at] ?? ''}
+                  onChange={(value) => onChoose(column.name, value)}
+                />
+              ),
+            },
+            { name: 'Such as', cell: ({ at }) => sheet.lines.find(({ cells }) => cells[at])?.cells[at] },
+          ]}
+        />
+      </details>
       {own.length > 0 && (
         <p class="finding">
           Kept as they are, for nobody but you, since no field is called so: {own.join(', ')}. Choose a field, or leave
           them out.
         </p>
       )}
-      {plain.length > 0 && (
-        <details>
-          <summary>{plain.length === 1 ? '1 column is a field' : `${plain.length} columns are fields`}</summary>
-          {table(plain)}
-        </details>
-      )}
     </>
   );
 }
+
+const isPlain = ({ is }: Column) => is === 'field' || is === 'server';
 
 /** As on the other pages. */
 function labelIn({ columns }: Fields, path: string): string {
@@ -113,17 +105,14 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-function Choice({ column: { name, is, meant }, fields, value, onChange }: ChoiceProps) {
-  const own = `custom_field_values[${name}]`;
-  const [, customId] = /^custom_field_values\[(.*)\]$/s.exec(value) ?? [];
-  const isPlain = is === 'field' || is === 'server';
+function Choice({ column, fields, value, onChange }: ChoiceProps) {
+  const { name, is, meant } = column;
   const paths = [...fields.columns.keys()].filter((path) => !/^(id|sys_(?!external_id))/.test(path));
   const options = [
     ...(value === '' ? [['', 'Choose…']] : []),
     ...(is === 'server' ? [[name, name === 'id' ? 'The id of the record' : 'Set by the server']] : []),
     [leftOut, 'Leave it out'],
-    ...(fields.isOpen && !isPlain ? [[name, 'Keep it under its own name']] : []),
-    ...(fields.columns.has('custom_field_values') ? [[own, 'A custom field']] : []),
+    ...(fields.isOpen && !isPlain(column) ? [[name, 'Keep it under its own name']] : []),
     ...paths.map((path) => [path, labelIn(fields, path)]),
     ...fields.links.map(([path]) => [`${path}@external`, `${labelIn(fields, path)}, by its external id`]),
   ];
@@ -132,7 +121,7 @@ function Choice({ column: { name, is, meant }, fields, value, onChange }: Choice
       <select
         aria-label={`What ${name} is`}
         aria-invalid={value === '' ? 'true' : undefined}
-        value={customId === undefined ? value : own}
+        value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
         {options.map(([path, label]) => (
@@ -142,15 +131,6 @@ function Choice({ column: { name, is, meant }, fields, value, onChange }: Choice
         ))}
       </select>
       {meant !== undefined && value === meant && <small>By its name. Is that what you mean?</small>}
-      {customId !== undefined && (
-        <label>
-          Id of the custom field
-          <input
-            value={customId}
-            onInput={({ currentTarget }) => onChange(`custom_field_values[${currentTarget.value}]`)}
-          />
-        </label>
-      )}
     </>
   );
 }

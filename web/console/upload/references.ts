@@ -5,8 +5,7 @@ import { isId } from '../document.js';
 import { resourceOf, type Suggestion, suggestions } from '../forms/suggestions.js';
 import type { ResourceProps } from '../page.js';
 
-export interface Referring {
-  readonly line: Line;
+export interface Referring extends Line {
   readonly problems: readonly Problem[];
 }
 
@@ -43,15 +42,12 @@ export async function referring(
       const key = JSON.stringify([at, word, draft]);
       const found = known.get(key) ?? (await suggestions({ ...props, resource: target, draft }, word, signal, true));
       known.set(key, found);
-      const [one, another] = found;
-      if (one !== undefined) used.add(name);
-      if (one !== undefined && another === undefined) cells = cells.with(at, one.id);
-      else {
-        const told = one === undefined ? `There is no ${target.noun} “${word}”` : `Several are called “${word}”`;
-        problems.push([line.line, name, 'record_not_found', `${told}: enter the id, or another name`]);
-      }
+      if (found.length > 0) used.add(name);
+      const told = found.length === 0 ? `There is no ${target.noun} “${word}”` : `Several are called “${word}”`;
+      if (found.length === 1) cells = cells.with(at, found[0]?.id ?? word);
+      else problems.push([line.line, name, 'record_not_found', `${told}: enter the id, or another name`]);
     }
-    all.push({ line: { ...line, cells }, problems });
+    all.push({ ...line, cells, problems });
   }
-  return all.map(({ line, problems }) => ({ line, problems: problems.filter(([, name]) => used.has(name)) }));
+  return all.map((line) => ({ ...line, problems: line.problems.filter(([, name]) => used.has(name)) }));
 }

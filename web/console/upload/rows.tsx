@@ -1,10 +1,8 @@
 /** The rows of a file with what is wrong beside the cell, where it can be corrected. */
 import type { Problem } from '#shared/commands/rows.js';
 import type { Line } from '#shared/commands/text.js';
-import { csvRow } from '#shared/schema/csv.js';
 import { groupedBy } from '../conference/scores.js';
 import { Table } from '../grid.js';
-import { saveCsv } from '../tables/download.js';
 import type { Sheet } from './sheet.js';
 
 interface RowsProps {
@@ -55,15 +53,8 @@ export function Rows({ sheet, lines, names, problems, onEdit }: RowsProps) {
     </>
   );
   const order = sheet.names.map((_, n) => n).sort((a, b) => Number(used.has(b)) - Number(used.has(a)));
-  const save = () => {
-    const rows = [['line', 'column', 'code', 'message'], ...problems.toSorted(([a], [b]) => a - b)];
-    saveCsv(`${sheet.name}.errors.csv`, rows.map((row) => csvRow(row.map(String))).join(''));
-  };
   return (
     <div class="lines">
-      <button type="button" class="secondary outline small" onClick={save}>
-        Download the problems as CSV
-      </button>
       <Table
         label="Rows with problems"
         rows={lines.filter(({ line }) => wrong.has(String(line)))}

@@ -6,15 +6,6 @@ import { type Line, Misread, type Source } from '#shared/commands/text.js';
 const maxMegabytes = 25;
 const chunk = 16_384;
 
-/** Browsers lack the one of MS-DOS, in which spreadsheets save, too: its upper half. */
-const cp850 =
-  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
-
-const decode = (bytes: Uint8Array, encoding: string) =>
-  encoding === 'cp850'
-    ? Array.from(bytes, (byte) => (byte < 128 ? String.fromCharCode(byte) : cp850[byte - 128])).join('')
-    : new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
-
 const sourceOf = (file: File): Source => ({
   name: file.name,
   async *read(start, end) {
@@ -24,7 +15,10 @@ const sourceOf = (file: File): Source => ({
     const all = new Uint8Array(bytes, 0, Math.min(end, file.size));
     for (let at = start; at < all.length; at += chunk) yield String.fromCharCode(...all.subarray(at, at + chunk));
   },
-  encodings: { has: () => true, decode },
+  encodings: {
+    has: (encoding) => encoding !== 'cp850', // browsers lack it
+    decode: (bytes, encoding) => new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes),
+  },
 });
 
 export interface Sheet {

@@ -1,20 +1,28 @@
 /** Creates or changes records from a file: it is read, checked by the server without changing anything, and loaded. */
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Misread } from '#shared/commands/text.js';
 import { counted } from '../conference/shared.js';
 import { capitalized } from '../document.js';
 import { address, leaving, type ResourceProps } from '../page.js';
+import { rememberedEvent } from '../session.js';
 import { Busy, Heading, Problem, useLoad } from '../ui.js';
-import type { Choices } from './columns.js';
 import { readSheet, type Sheet } from './sheet.js';
-import { Work } from './work.js';
+import { type Plan, Work } from './work.js';
 
 export function Upload(props: ResourceProps) {
   const { tenant, resource } = props;
   const [{ file, encoding, round }, choose] = useState<{ file?: File; encoding?: string; round: number }>({ round: 0 });
-  const remembered = useRef<Choices>({});
+  const [plan, setPlan] = useState<Plan>({
+    choices: {},
+    common: { event_id: rememberedEvent(tenant) },
+    edits: new Map(),
+  });
   const sheet = useLoad(async () => file && (await readSheet(file, encoding)), [round]);
-  const take = (next: File | undefined) => next && leaving.mayLeave() && choose({ file: next, round: round + 1 });
+  const take = (next: File | undefined, encoding?: string) => {
+    if (next === undefined || !leaving.mayLeave()) return;
+    setPlan({ ...plan, edits: new Map() });
+    choose({ file: next, round: round + 1, ...(encoding && { encoding }) });
+  };
   return (
     <>
       <Heading
@@ -46,12 +54,18 @@ export function Upload(props: ResourceProps) {
       </section>
       {sheet.isLoading && file && <Busy what="Reading" />}
       {!sheet.isLoading && sheet.error !== undefined && (
-        <Unread error={sheet.error} onEncoding={(encoding) => file && choose({ file, encoding, round: round + 1 })} />
+        <Unread error={sheet.error} onEncoding={(encoding) => take(file, encoding)} />
       )}
       {!sheet.isLoading && sheet.value && (
         <>
           <About sheet={sheet.value} />
-          <Work key={round} {...props} sheet={sheet.value} remembered={remembered} />
+          <Work
+            key={round}
+            {...props}
+            sheet={sheet.value}
+            plan={plan}
+            onPlan={(part) => setPlan((now) => ({ ...now, ...part }))}
+          />
         </>
       )}
     </>
@@ -94,9 +108,8 @@ function About({ sheet: { name, isCsv, separator, encoding, reading, lines } }: 
       </p>
       {lost.length > 0 && (
         <p class="finding">
-          {counted(lost.length, 'row')}, the first in line {lost[0]?.line}, {lost.length === 1 ? 'has' : 'have'} a
-          number such as 1.23E+15. The spreadsheet has lost its last digits: make the column text there, and enter the
-          number again.
+          {counted(lost.length, 'row')} with a number such as 1.23E+15, the first in line {lost[0]?.line}. The
+          spreadsheet has lost its last digits: make the column text there, and enter the number again.
         </p>
       )}
     </>

@@ -7,7 +7,6 @@ import { counted } from '../conference/shared.js';
 import { FieldInput } from '../forms/field.js';
 import { parentsOf } from '../forms/suggestions.js';
 import { address, may, type ResourceProps } from '../page.js';
-import { rememberedEvent } from '../session.js';
 import { Busy, Problem, Progress, useQuestion } from '../ui.js';
 import { type Choices, Columns, fieldsIn, leftOut, namesIn } from './columns.js';
 import { checkedIn, journalFor, loadedIn, type Mode, modesOf, targetFor, unended } from './loading.js';
@@ -15,14 +14,8 @@ import { type Referring, referring } from './references.js';
 import { Rows } from './rows.js';
 import type { Sheet } from './sheet.js';
 
-interface WorkProps extends ResourceProps {
-  readonly sheet: Sheet;
-  /** For the next file. */
-  readonly remembered: { current: Choices };
-}
-
 /** What somebody has chosen and corrected. */
-interface Plan {
+export interface Plan {
   readonly choices: Choices;
   readonly mode?: Mode;
   /** Of all rows. */
@@ -31,36 +24,32 @@ interface Plan {
   readonly edits: ReadonlyMap<number, readonly string[]>;
 }
 
-interface State {
-  readonly doing?: 'check' | 'load' | undefined;
-  readonly done: number;
-  readonly total: number;
-  /** By the check. Stale when something was changed after it. */
-  readonly found?: Loaded;
-  readonly isStale?: boolean;
+interface WorkProps extends ResourceProps {
+  readonly sheet: Sheet;
+  readonly plan: Plan;
+  readonly onPlan: (part: Partial<Plan>) => void;
+}
+
+interface Outcome {
+  /** Since it was changed, nothing is checked. */
+  readonly of: Plan;
+  /** Whether rows that were loaded before count. */
+  readonly again: boolean;
+  readonly checked?: Loaded;
   readonly loaded?: Loaded;
   readonly error?: unknown;
 }
 
-const beginning: State = { done: 0, total: 0 };
-
-export function Work({ sheet, remembered, ...props }: WorkProps) {
+export function Work({ sheet, plan, onPlan, ...props }: WorkProps) {
   const { me, tenant, services, resource } = props;
   const [fields] = useState(() => fieldsIn(resource, services));
-  const [plan, setPlan] = useState<Plan>(() => ({
-    choices: remembered.current,
-    common: { event_id: rememberedEvent(tenant) },
-    edits: new Map(),
-  }));
-  const [leavesOut, setLeavesOut] = useState(false);
-  const [isAgain, setIsAgain] = useState(false);
-  const [state, setState] = useState(beginning);
+  const [doing, setDoing] = useState<{ readonly isLoad: boolean; readonly done: number; readonly total: number }>();
+  const [outcome, setOutcome] = useState<Outcome>({ of: plan, again: false });
   const result = useRef<HTMLDivElement>(null);
   const isStopped = useRef(false);
   const [ending] = useState(() => new AbortController());
   useEffect(() => () => ending.abort(), []);
-  const { doing, found, loaded, isStale = false } = state;
-  useQuestion(doing === 'load', 'Rows are being loaded. Stop, and leave?');
+  useQuestion(doing?.isLoad === true, 'Rows are being loaded. Stop, and leave?');
 
   const names = namesIn(sheet, fields, plan.choices);
   const modes = modesOf(resource.plural).filter(
@@ -75,32 +64,26 @@ export function Work({ sheet, remembered, ...props }: WorkProps) {
   );
   const common = Object.fromEntries(missing.map(({ name }) => [name, plan.common[name]]));
   const twice = twiceIn(names.filter((name) => name !== undefined && name !== leftOut) as string[]);
-  const isReady = !names.includes(undefined) && twice === undefined;
   const lines = sheet.lines.map((line) => ({ ...line, cells: plan.edits.get(line.line) ?? line.cells }));
 
   async function* rows(all: readonly Referring[]): AsyncGenerator<Row> {
     const own = names.map((name) => (name === leftOut ? undefined : name));
     const make = sheet.isCsv ? rowMaker(own, fields.columns) : rowOfJson;
-    for (const [n, { line, problems }] of all.entries()) {
+    for (const [n, line] of all.entries()) {
       if (n % 500 === 499) await new Promise((resolve) => setTimeout(resolve)); // the page stays alive
       const made = make(line);
-      const row = { ...made, problems: [...made.problems, ...problems] };
+      const row = { ...made, problems: [...made.problems, ...line.problems] };
       if (mode === 'patch' && row.id !== undefined) yield { ...row, at: row.id, ifVersion: row.version };
       else yield { ...row, record: { ...common, ...row.record } };
     }
   }
-  const change = (part: Partial<Plan>) => {
-    setPlan((now) => ({ ...now, ...part }));
-    setState(({ found }) => (found ? { ...beginning, found, isStale: true } : beginning));
-  };
-  const ended = (part: Partial<State>) => {
-    if (ending.signal.aborted) return;
-    setState((now) => ({ ...now, doing: undefined, ...part }));
-    requestAnimationFrame(() => result.current?.focus());
-  };
-  async function run(doing: 'check' | 'load', again = isAgain) {
+  /** @param before what was checked, if it is to be loaded. */
+  async function run(before?: Outcome, again = false) {
+    const isLoad = before !== undefined;
+    const begun: Outcome = before ?? { of: plan, again };
     isStopped.current = false;
-    setState(({ found }) => ({ ...beginning, doing, ...(doing === 'load' && found && { found }) }));
+    setDoing({ isLoad, done: 0, total: 0 });
+    let next: Outcome;
     try {
       const all = await referring(props, names, lines, common.event_id, ending.signal);
       const loaded = await loadRows(targetFor(props, ending.signal), {
@@ -110,34 +93,40 @@ export function Work({ sheet, remembered, ...props }: WorkProps) {
         caller: me.id,
         journal: journalFor(props, mode),
         upsert: mode === 'upsert',
-        isDryRun: doing === 'check',
-        again,
+        isDryRun: !isLoad,
+        again: begun.again,
         isStopped: () => isStopped.current,
         teller: (done, total) => {
-          setState((now) => ({ ...now, done, total }));
-          return (more) => setState((now) => ({ ...now, done: now.done + more }));
+          setDoing({ isLoad, done, total });
+          return (more) => setDoing((now) => now && { ...now, done: now.done + more });
         },
       });
-      ended(doing === 'check' ? { found: loaded } : { loaded });
+      next = { ...begun, error: undefined, [isLoad ? 'loaded' : 'checked']: loaded };
     } catch (error) {
-      ended({ error: error instanceof Unfinished ? error.cause : error });
+      next = { ...begun, error: error instanceof Unfinished ? error.cause : error };
     }
+    if (ending.signal.aborted) return;
+    setOutcome(next);
+    setDoing(undefined);
+    requestAnimationFrame(() => result.current?.focus());
   }
-  const problems = (loaded ?? found)?.problems ?? [];
+  const beginAnew = () => {
+    journalFor(props, mode).remove();
+    run();
+  };
+  const isCurrent = outcome.of === plan;
+  const { checked, loaded, error } = outcome;
+  const problems = (loaded ?? checked)?.problems ?? [];
   const wrong = new Set(problems.map(([line]) => line)).size;
-  const good = (found?.total ?? 0) - (found?.known ?? 0) - wrong;
-  const isDone = loaded?.left === 0;
-  const isChecked = found !== undefined && !isStale;
-  const said = loaded ? loadedIn(loaded) : isChecked && checkedIn(found, good);
+  const good = checked ? checked.total - checked.known - wrong : 0;
+  const isDone = isCurrent && loaded?.left === 0;
+  const isChecked = isCurrent && checked !== undefined;
   return (
     <>
       {sheet.isCsv && (
         <Columns
           {...{ sheet, fields, names }}
-          onChoose={(column, name) => {
-            remembered.current = { ...plan.choices, [column]: name };
-            change({ choices: remembered.current });
-          }}
+          onChoose={(column, name) => onPlan({ choices: { ...plan.choices, [column]: name } })}
         />
       )}
       {missing.map((field) => (
@@ -148,7 +137,7 @@ export function Work({ sheet, remembered, ...props }: WorkProps) {
           value={plan.common[field.name]}
           findings={[]}
           isBrief
-          onChange={(value) => change({ common: { ...plan.common, [field.name]: value } })}
+          onChange={(value) => onPlan({ common: { ...plan.common, [field.name]: value } })}
         />
       ))}
       {missing.length > 0 && <p class="quiet">No column has this, so it is the same for all rows.</p>}
@@ -157,7 +146,7 @@ export function Work({ sheet, remembered, ...props }: WorkProps) {
           <legend>What the rows do</legend>
           {modes.map((one) => (
             <label key={one.mode}>
-              <input type="radio" name="mode" checked={one.mode === mode} onChange={() => change({ mode: one.mode })} />
+              <input type="radio" name="mode" checked={one.mode === mode} onChange={() => onPlan({ mode: one.mode })} />
               {one.label}
             </label>
           ))}
@@ -171,73 +160,49 @@ export function Work({ sheet, remembered, ...props }: WorkProps) {
       )}
       {twice !== undefined && <p class="finding">Two columns are {twice}: leave one of them out.</p>}
       {names.includes(undefined) && <p class="finding">Choose what each column is. You can leave it out.</p>}
-      {doing === 'check' && <Busy what="Checking" />}
-      {doing === 'load' && (
+      {doing && !doing.isLoad && <Busy what="Checking" />}
+      {doing?.isLoad && (
         <Progress
-          done={state.done}
-          of={state.total}
-          what={counted(state.total, 'row')}
+          done={doing.done}
+          of={doing.total}
+          what={counted(doing.total, 'row')}
           onStop={() => Object.assign(isStopped, { current: true })}
         />
       )}
       <div ref={result} tabIndex={-1} role="status">
-        {doing === undefined && said && <p>{said}</p>}
+        {!doing && isChecked && <p>{loaded ? loadedIn(loaded) : checkedIn(checked, good)}</p>}
         {isDone && <a href={address(tenant, resource.service, resource.name)}>Show the {resource.plural}</a>}
       </div>
-      {state.error instanceof Unended ? (
-        <Problem
-          error={new Error(unended)}
-          anyway={{
-            label: 'Begin anew',
-            go: () => {
-              journalFor(props, mode).remove();
-              run('check');
-            },
-          }}
-        />
-      ) : (
-        state.error !== undefined && <Problem error={state.error} retry={() => run(isChecked ? 'load' : 'check')} />
+      {!doing && isCurrent && error instanceof Unended && (
+        <Problem error={new Error(unended)} anyway={{ label: 'Begin anew', go: beginAnew }} />
       )}
-      {doing === undefined && !isDone && (
+      {!doing && isCurrent && error !== undefined && !(error instanceof Unended) && (
+        <Problem error={error} retry={() => run(isChecked ? outcome : undefined)} />
+      )}
+      {!doing && !isDone && (
         <div class="actions above">
           {!isChecked && (
-            <button type="button" disabled={!isReady} onClick={() => run('check')}>
-              {found ? 'Check again' : 'Check'}
+            <button type="button" disabled={names.includes(undefined) || twice !== undefined} onClick={() => run()}>
+              Check
             </button>
-          )}
-          {isChecked && good > 0 && wrong > 0 && (
-            <label>
-              <input
-                type="checkbox"
-                checked={leavesOut}
-                onChange={({ currentTarget }) => setLeavesOut(currentTarget.checked)}
-              />
-              Leave out {wrong === 1 ? 'the row' : `the ${wrong.toLocaleString()} rows`} with problems
-            </label>
           )}
           {isChecked && good > 0 && (
-            <button type="button" disabled={wrong > 0 && !leavesOut} onClick={() => run('load')}>
+            <button type="button" onClick={() => run(outcome)}>
               {loaded ? 'Go on' : `Load ${counted(good, 'row')}`}
+              {wrong > 0 && `, leave out ${wrong.toLocaleString()}`}
             </button>
           )}
-          {isChecked && found.known > 0 && (
-            <button
-              type="button"
-              class="secondary outline"
-              onClick={() => {
-                setIsAgain(true);
-                run('check', true);
-              }}
-            >
-              Load {counted(found.known, 'row')} once more
+          {isChecked && checked.known > 0 && (
+            <button type="button" class="secondary outline" onClick={() => run(undefined, true)}>
+              Load {counted(checked.known, 'row')} once more
             </button>
           )}
         </div>
       )}
-      {found && (
+      {checked && (
         <Rows
           {...{ sheet, lines, names, problems }}
-          onEdit={(line, cells) => change({ edits: new Map(plan.edits).set(line, cells) })}
+          onEdit={(line, cells) => onPlan({ edits: new Map(plan.edits).set(line, cells) })}
         />
       )}
     </>
