@@ -16,13 +16,11 @@ const modules = {
   'csv-parse': 'csv-parse/dist/esm/index.js',
   leven: 'leven/index.js',
   'secure-json-parse': 'secure-json-parse/index.js',
-  uplot: 'uplot/dist/uPlot.esm.js',
 };
 const nameOf = (module) => `vendor/${module.replace('/', '-')}.js`;
 
 /** Name in `vendor` → the file in its package. */
 const others = {
-  'uplot.css': 'uplot/dist/uPlot.min.css',
   'pico.css': '@picocss/pico/css/pico.min.css',
   'pico.conditional.css': '@picocss/pico/css/pico.conditional.min.css',
   'swagger-ui.js': 'swagger-ui-dist/swagger-ui-bundle.js',

@@ -76,7 +76,7 @@ describePages('The console of a conference', (site) => {
   it('shows the rounds, the ranking by the averages of the server, and who has done what', async () => {
     const { event_id, abstracts, rounds } = await conference(site, 'ranking');
     const page = await open('#/ranking/reviewing');
-    await page.locator('figure[aria-hidden=true] canvas').waitFor();
+    await page.locator('figure[aria-hidden=true] path.score').waitFor();
     const [first = [], second = [], whole = []] = await rowsOf(page, 'Rounds');
     const peers = `Peers ${script}`;
     assert.deepEqual(first.slice(0, 7), [`Round 1 ${image}\n${peers}`, 'closed', 'Open', '4', '12', '8', '66 %']);
@@ -134,25 +134,29 @@ describePages('The console of a conference', (site) => {
     const page = await open('#/opening/reviewing');
     const row = page.getByRole('row', { name: /^Round 3/ });
     await row.getByRole('button', { name: 'Open' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Open “Round 3”?' });
-    await dialog.getByText('7 reviews would be created.').waitFor();
-    await dialog.getByText(`“Round 2 ${image}” would be closed, and its result final.`).waitFor();
-    await dialog.getByText(`1 rule matches no abstract: Mistyped ${image}.`).waitFor();
-    const both = `${names[0]} and ${names[1]}`;
-    assert.deepEqual(await rowsOf(page, 'Rules'), [[`Mistyped ${image}`, 'none', both], ['All', '4', both]]); // biome-ignore format: a table
-    await dialog.getByText('1 is left out: the reviewer is an author of the abstract').click();
-    await dialog.getByText(`${titles[0]}, ${names[0]}, by the rule “All”`).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Open round: Round 3' });
+    await dialog.getByText('If you go on: 7 reviews created.').waitFor();
+    await dialog.getByText(`Closed round`).waitFor();
+    await dialog.getByRole('link', { name: `Round 2 ${image}` }).waitFor();
+    await dialog.getByText('1 rules: matched none').waitFor();
+    await dialog.getByText(`Mistyped ${image}, matched 0`).waitFor();
+    await dialog.getByText('All, matched 4').waitFor();
+    await dialog.getByText('1 skipped: the reviewer is a submitter').waitFor();
+    const skipped = dialog.getByRole('listitem').filter({ hasText: names[0] ?? '' });
+    await eventually(() => skipped.innerText(), `${titles[0]}, All, ${names[0]}`);
     await site.checkLooks(page);
     assert.equal((await ofThird()).Count, 0);
 
-    await dialog.getByRole('button', { name: 'Open the round' }).click();
-    await page.getByText('“Round 3” is open: 7 reviews were created.').waitFor();
+    await dialog.getByRole('button', { name: 'Open round' }).click();
+    await dialog.getByText('7 reviews created.').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
     await row.getByText('open', { exact: true }).waitFor();
     assert.equal((await ofThird()).Count, 7);
     await row.getByRole('button', { name: 'Assign new' }).click();
-    await page.getByRole('dialog').getByText('No review would be created; 7 are there already.').waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await dialog.getByText('If you go on: 0 reviews created; 7 reviews that already existed.').waitFor();
+    await dialog.locator('button.secondary', { hasText: 'Open round' }).waitFor(); // since it would do nothing
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
     assert.equal(await isPwned(page), undefined);
   });
 
@@ -435,28 +439,32 @@ describePages('The console of a conference', (site) => {
     const dialog = page.getByRole('dialog');
     assert.deepEqual((await rowsOf(page, 'To whom')).find(([name]) => name === names[2])?.slice(1), ['4', '3']);
     await dialog.getByText('Somebody else').click();
-    for (const [id, name, email] of [
+    const others = dialog.locator('[data-field=assignees]');
+    for (const [place, details] of [
       ['zed', `Zed ${image}`, 'zed@example.org'],
       ['eve', 'Eve', ''],
-    ]) {
-      // biome-ignore format: a table
-      await dialog.getByLabel('Contact id').fill(id ?? '');
-      await dialog.getByLabel('Name', { exact: true }).fill(name ?? '');
-      await dialog.getByLabel('E-mail', { exact: true }).fill(email ?? '');
-      await page.keyboard.press('Enter');
+    ].entries()) {
+      await others.getByRole('button', { name: 'Add' }).click();
+      for (const [at, label] of [/^Contact/, /^Name$/, /^Email address$/].entries())
+        await others
+          .getByLabel(label)
+          .nth(place)
+          .fill(details[at] ?? '');
     }
     await dialog.getByRole('button', { name: 'Check' }).click();
-    await dialog.getByText('Will create 5 reviews. No e-mail will go out').waitFor();
-    await dialog.getByText('1 is left out: the reviewer is an author of the abstract').click();
+    await dialog.getByText('No e-mail will go out').waitFor();
+    await dialog.getByText('If you go on: 5 reviews created.').waitFor();
+    await dialog.getByText('1 skipped: the reviewer is a submitter').waitFor();
     await dialog.getByText(`${titles[0]}, Eve`).waitFor();
     await site.checkLooks(page);
     const reviewsOf = async (contact_id: string): Promise<Review[]> =>
       (await site.call('GET', `/events/abstractReviews/chair/contact/${contact_id}`)).Items;
     assert.equal((await reviewsOf('zed')).length, 0);
-    await dialog.getByRole('button', { name: 'Assign 5 reviews' }).click();
-    await page.getByText(`5 reviews were created for Eve and Zed ${image}.`).waitFor();
+    await dialog.getByRole('button', { name: 'Assign reviewers' }).click();
+    await dialog.getByText('5 reviews created.', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
     await page.locator('#main:focus').waitFor(); // since nothing is ticked any more
-    assert.equal(await tick('Tides').isChecked(), false);
+    await eventually(() => tick('Tides').isChecked(), false);
     assert.deepEqual([(await reviewsOf('zed')).length, (await reviewsOf('eve')).length], [3, 2]);
     assert.equal((await reviewsOf('zed'))[0]?.assignee.email_address, 'zed@example.org');
 
@@ -472,8 +480,8 @@ describePages('The console of a conference', (site) => {
     await page.getByRole('button', { name: 'Assign reviewers' }).click();
     await dialog.getByLabel('Assign to Eve').check();
     await dialog.getByRole('button', { name: 'Check' }).click();
-    await dialog.getByText('No review would be created').waitFor();
-    assert.equal(await dialog.getByRole('button', { name: 'Assign 0 reviews' }).isDisabled(), true);
+    await dialog.getByText('If you go on: 0 reviews created').waitFor();
+    await dialog.locator('button.secondary', { hasText: 'Assign reviewers' }).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('button:focus', { hasText: 'Assign reviewers' }).waitFor();
     const requests: string[] = [];
@@ -494,28 +502,34 @@ describePages('The console of a conference', (site) => {
     const expected = [`${names[0]}: 1`, `${names[1]}: 3`, `${names[2]}: 3`, `Zed ${image}: 3`, 'Eve: 2'];
     assert.deepEqual(missing, expected.sort());
     await dialog.getByLabel(`Remind ${names[2]}`).uncheck();
+    await dialog.getByRole('link', { name: 'the e-mail about their assignment' }).waitFor();
+    await dialog.getByRole('button', { name: 'Check' }).click();
+    await dialog.getByText('If you go on: 1 e-mail added to the outbox.').waitFor();
     for (const review of done.filter(({ review_round_id }) => review_round_id === rounds[1]?.id))
       await site.call('POST', '/events/abstractReviews/chair/submit', { ...review, score: 1 });
     await site.checkLooks(page);
-    await dialog.getByRole('button', { name: 'Send 4 e-mails' }).click();
-    const report = page.getByRole('status').filter({ hasText: 'on the way' });
-    await report.getByText('1 e-mail is on the way to 1 person.').waitFor();
-    const said = await report.innerText();
-    assert.match(said, /Eve gets none: has no e-mail address\./);
-    assert.ok(said.includes(`${names[1]} gets none: has completed the review meanwhile.`));
-    assert.ok(!said.includes(names[2] ?? ''));
+    await dialog.getByRole('button', { name: 'Notify reviewers' }).click();
+    await dialog.getByText(/^1 e-mail added to the outbox/).waitFor();
+    await dialog.getByText('2 skipped: the assignee has no address').waitFor();
+    await dialog.getByText(/^Eve: /).waitFor();
+    await dialog.getByText('1 skipped: the review is completed').waitFor();
+    await dialog.getByText(`${names[1]}: `).waitFor();
     assert.deepEqual(await mails(), ['zed@example.org']);
-    await page.getByRole('button', { name: `Remind Zed ${image}` }).click();
-    await table(page, 'Whom').getByText('Today').or(table(page, 'Whom').locator('time')).waitFor();
-    await dialog.getByLabel('one e-mail for each missing review').check();
-    await dialog.getByRole('button', { name: 'Send 3 e-mails' }).click();
-    await page.getByText('3 e-mails are on the way to 1 person.').waitFor();
-    assert.equal((await mails()).length, 4);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Remind 4 reviewers' }).click();
+    await table(page, 'Whom').locator('time').waitFor();
+    for (const name of [names[0], names[2], 'Eve']) await dialog.getByLabel(`Remind ${name}`).uncheck();
+    await dialog.getByLabel('One e-mail for each missing review').check();
+    await dialog.getByRole('button', { name: 'Check' }).click();
+    await dialog.getByText('If you go on: 3 e-mails added to the outbox.').waitFor();
+    await dialog.getByRole('button', { name: 'Notify reviewers' }).click();
+    await dialog.getByText('3 e-mails added to the outbox.', { exact: true }).waitFor();
+    await eventually(async () => (await mails()).length, 4);
 
     await page.goto(`${site.url}/console#/chair/events/abstractReviewRounds/${rounds[0]?.id}`);
     await page.getByRole('button', { name: 'Open round' }).click();
     await dialog.getByLabel('Talk').waitFor();
-    await dialog.getByText('No review would be created; 12 are there already.').waitFor();
+    await dialog.getByText('0 reviews created; 12 reviews that already existed').waitFor();
     assert.ok(ice && !(await isPwned(page)));
   });
 
@@ -596,8 +610,10 @@ describePages('The console of a conference', (site) => {
       [`Dinner ${image}`, '10', '8', '2', '80 %', ''],
       ['Student sold out', '2', '2', '0', '100 %', '1,040.50'],
       [`Guest ${script}`, 'no limit', '1', '–', '', '95.00'],
+      ['Without a fee', '', '5', '–', '', ''],
       ['Workshop sold out', '1', '1', '0', '100 %', ''],
       ['Place sold out', '50', '0', '0', '0 %', '5.00'], // since the workshop is
+      ['Without a fee', '', '1', '–', '', ''],
       ['Lunch hidden', 'no limit', '2', '–', '', ''],
       ['Concert all fees sold out', '5', '1', '4', '20 %', ''],
       ['Seat sold out', '1', '1', '0', '100 %', 'JPY 950'],
@@ -605,6 +621,8 @@ describePages('The console of a conference', (site) => {
     ]);
     await site.call('PUT', `/events/functionTickets/sale/${ticket.id}`, { ...ticket, status: 'cancelled' });
     for (let n = 0; n < 2; n++) await sell(dinner.id);
+    const sold = table(page, 'Places').getByRole('link', { name: '8', exact: true });
+    assert.equal(await sold.getAttribute('href'), `#/sale/events/functionTickets?function_id=${dinner.id}`);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await table(page, 'Places').getByText('nearly full').first().waitFor();
     const [, , changed, fees] = await shown();

@@ -133,6 +133,8 @@ interface TableProps<Row> extends RowsProps<Row> {
   readonly query?: URLSearchParams;
   /** Whether there are more rows than these: the page reads as many as the address says. */
   readonly isPart?: boolean;
+  /** What is said when there are none. */
+  readonly empty?: string;
 }
 
 /**
@@ -150,7 +152,13 @@ export function useInAddress(query: URLSearchParams | undefined, name: string, f
 }
 
 /** What a page has read whole: sorted in the browser. Shows the first rows, and more of them on demand. */
-export function Table<Row>({ order: first = '', query, isPart = false, ...props }: TableProps<Row>) {
+export function Table<Row>({
+  order: first = '',
+  query,
+  isPart = false,
+  empty = 'There are none.',
+  ...props
+}: TableProps<Row>) {
   const { label, columns, rows } = props;
   const [sort, setSort] = useInAddress(query, `${label.toLowerCase()}-sort`, first);
   const [shown, setShown] = useInAddress(query, `${label.toLowerCase()}-rows`, '50');
@@ -163,6 +171,7 @@ export function Table<Row>({ order: first = '', query, isPart = false, ...props 
         .sort((one, other) => compare(one.value, other.value, isReversed ? -1 : 1))
         .map(({ row }) => row)
     : rows;
+  if (rows.length === 0) return <p class="empty">{empty}</p>;
   return (
     <>
       <Grid

@@ -1,12 +1,11 @@
 /** Buttons for what the document says can be done with a record, or on the page of a resource. */
-import type { VNode } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { Action } from '../document.js';
 import { may, type ResourceProps } from '../page.js';
 import type { Json } from '../session.js';
 import { byHand } from './byHand.js';
-import { ActionDialog } from './dialog.js';
-import { type ActionProps, startOf } from './run.js';
+import { ActionDialog, type ActionDialogProps } from './dialog.js';
+import { startOf } from './run.js';
 
 interface ActionsProps extends ResourceProps {
   /** Of the page; none on a list. */
@@ -70,26 +69,23 @@ export function Actions({ record, ids, onDone, ...props }: ActionsProps) {
   );
 }
 
-interface ActProps extends Omit<ResourceProps, 'resource'>, Pick<ActionsProps, 'record' | 'ids'> {
+/** The rest is for the dialog. */
+interface ActProps extends Omit<ActionDialogProps, 'action' | 'resource' | 'onClose'> {
   /** The operationId. */
   readonly id: string;
   /** The resource of the record; e-mails are none. */
   readonly of?: string;
   readonly label: string;
-  /** What is filled in at first. */
-  readonly given?: Json | undefined;
-  /** In place of the usual dialog. */
-  readonly Dialog?: (props: ActionProps) => VNode | null;
-  readonly onDone: () => void;
 }
 
 /** A button for one operation, such as in a row of a table. */
-export function Act({ id, of, label, Dialog = byHand[id] ?? ActionDialog, ...props }: ActProps) {
+export function Act({ id, of, label, ...props }: ActProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { resources = [], actions = [] } =
     props.services.find(({ actions }) => actions.some((one) => one.id === id)) ?? {};
   const action = actions.find((one) => one.id === id);
   const resource = resources.find(({ name }) => of === undefined || name === of);
+  const Dialog = byHand[id] ?? ActionDialog;
   if (action === undefined || resource === undefined || !may(props.me, action.permission)) return null;
   return (
     <>

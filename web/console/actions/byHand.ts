@@ -1,15 +1,15 @@
 /** Operations with a dialog made by hand, in place of the one made of the document. */
 import type { VNode } from 'preact';
 import { Asking } from '../awards/asking.js';
-import { AbstractAssigning, RoundOpening } from '../conference/ofRecord.js';
+import { Assigning, Opening } from '../conference/dialogs.js';
 import { Evaluating } from '../events/evaluating.js';
 import { Previewing } from '../mail/previewing.js';
 import type { ActionProps } from './run.js';
 
 /** operationId → the dialog; null: a page shows it already, so it has no button. */
 export const byHand: Readonly<Record<string, ((props: ActionProps) => VNode | null) | null>> = {
-  'abstractReviews.assignReviews': AbstractAssigning,
-  'abstractReviews.openRoundByPost': RoundOpening,
+  'abstractReviews.assignReviews': Assigning,
+  'abstractReviews.openRoundByPost': Opening,
   'abstractReviews.previewEmail': Previewing,
   'coupons.evaluate': Evaluating,
   'exhibitors.getContactAllowance': null,

@@ -11,7 +11,7 @@ import { Busy, Dialog, overrideFor, Problem, withoutOverride } from '../ui.js';
 import { countsIn, Outcome, type OutcomeProps } from './outcome.js';
 import { type ActionProps, inAll, isUnfinished, run, startOf } from './run.js';
 
-interface ActionDialogProps extends ActionProps {
+export interface ActionDialogProps extends ActionProps {
   /** What else becomes known when a field is filled in. */
   readonly fill?: (name: string, value: unknown) => Promise<Json | undefined>;
   /** What is asked in place of the fields; it is ready as soon as `shape` has something to send. */

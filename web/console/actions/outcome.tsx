@@ -104,8 +104,11 @@ function List({ field, items, names, ...props }: ListProps) {
     return items.length > 0 ? <Shown {...props} isBrief field={field} value={shown} /> : null;
   }
   if (parts.some(({ name }) => name === 'sys_version')) return null; // whole records, which are counted
-  const called = (value: unknown) =>
-    names?.get(String(isObject(value) ? (value.contact_id ?? value.committee_id) : value));
+  const inWords = (value: unknown, { target }: Field) => {
+    const { name, contact_id, committee_id } = isObject(value) ? value : { contact_id: value };
+    const known = names && (name ?? names.get(String(contact_id)) ?? committee_id);
+    return known ?? (target === undefined && typeof value === 'string' ? value : undefined);
+  };
   const nothing = (one: Json) => parts.find((part) => isCount(part, one) && one[part.name] === 0);
   const why = (one: Json) => {
     const { status, reason } = one;
@@ -134,7 +137,9 @@ function List({ field, items, names, ...props }: ListProps) {
                     <span key={part.name}>
                       {at > 0 && ', '}
                       {isCount(part, one) && `${labelOf(part.name).toLowerCase()} `}
-                      {called(one[part.name]) ?? <Shown {...props} isBrief field={part} value={one[part.name]} />}
+                      {inWords(one[part.name], part) ?? (
+                        <Shown {...props} isBrief field={part} value={one[part.name]} />
+                      )}
                     </span>
                   ))}
               </li>

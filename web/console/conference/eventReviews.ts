@@ -42,7 +42,9 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
       readAll((from) => gala.abstractReviewProcesses.listByEvent({ event_id, fields: 'name', ...from }, { signal })),
     ),
     ifAllowed('abstractTypes.listByEvent', () =>
-      readAll((from) => gala.abstractTypes.listByEvent({ event_id, fields: 'name', ...from }, { signal })),
+      readAll<Part<'abstractTypes'>>((from) =>
+        gala.abstractTypes.listByEvent({ event_id, fields: 'name,review_process_id', ...from }, { signal }),
+      ),
     ),
   ]);
   return {
@@ -51,9 +53,8 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
     reviews: reviews.filter(isActive),
     inactive: reviews.filter((review) => !isActive(review)),
     rounds: rounds.sort((one, other) => (one.display_order ?? 1e9) - (other.display_order ?? 1e9)),
-    /** Id → name, as for the types of abstracts. */
-    processes: namesIn(processes),
-    types: namesIn(types),
+    types,
+    processes,
   };
 }
 
@@ -64,33 +65,22 @@ export interface EventProps extends PageProps {
 
 export interface FoundProps extends EventProps {
   readonly found: Found;
+  /** Something was done with them. */
+  readonly onChanged: () => void;
 }
-
-const namesIn = (all: readonly { readonly id: string; readonly name?: string }[]): ReadonlyMap<string, string> =>
-  new Map(all.map(({ id, name }) => [id, name?.trim() || id]));
 
 export const useReviews = (gala: Gala, me: Me, event_id: string) =>
   useLoad((signal, tell) => read(gala, me, event_id, signal, tell), [event_id], `reviews of the event ${event_id}`);
 
-export type Rule = NonNullable<Round['review_assignment_rules']>[number];
-export type Member = NonNullable<Part<'abstractReviewProcesses'>['committee_members']>[number];
-
-/** Who the reviewers of a round can be, and whether they get an e-mail with their reviews. */
+/** Who the reviewers of a round can be. */
 export async function readRules(gala: Gala, me: Me, { id, process_id = '' }: Round, signal: AbortSignal) {
   const [round, process] = await Promise.all([
     may(me, 'abstractReviewRounds.get')
       ? gala.abstractReviewRounds.get({ id, fields: 'review_assignment_rules' }, { signal })
       : undefined,
     may(me, 'abstractReviewProcesses.get')
-      ? gala.abstractReviewProcesses.get(
-          { id: process_id, fields: 'committee_members,enable_review_assignment_email' },
-          { signal },
-        )
+      ? gala.abstractReviewProcesses.get({ id: process_id, fields: 'committee_members' }, { signal })
       : undefined,
   ]);
-  return {
-    rules: round?.review_assignment_rules ?? [],
-    members: process?.committee_members ?? [],
-    isMailed: process?.enable_review_assignment_email === true,
-  };
+  return { rules: round?.review_assignment_rules ?? [], members: process?.committee_members ?? [] };
 }

@@ -1,7 +1,7 @@
-/** Who can review: everybody who is known as a reviewer here, and others by their ids. */
+/** Who can review: everybody who is known as a reviewer here. */
 import { useState } from 'preact/hooks';
 import type { readRules } from './eventReviews.js';
-import { groupedBy, isDone, type Review } from './scores.js';
+import { callOf, groupedBy, isDone, type Review } from './scores.js';
 import { type Column, Table } from './shared.js';
 
 /** As the API takes it, with any other details. */
@@ -20,11 +20,7 @@ export interface Person {
 }
 
 /** @param said others, who are called as it is said there. */
-export function peopleIn(
-  reviews: readonly Review[],
-  round_id: string | undefined,
-  said: readonly Assignee[],
-): Person[] {
+export function peopleIn(reviews: readonly Review[], round_id?: string, said: readonly Assignee[] = []): Person[] {
   const inRound = groupedBy(
     reviews.filter(({ review_round_id }) => review_round_id === round_id),
     ({ assignee }) => assignee?.contact_id,
@@ -35,8 +31,12 @@ export function peopleIn(
       assignees.set(assignee.contact_id, { ...assignees.get(assignee.contact_id), ...assignee });
   const people = Array.from(assignees.values(), (assignee) => {
     const own = inRound.get(assignee.contact_id) ?? [];
-    const name = assignee.name?.trim() || assignee.email_address || assignee.contact_id;
-    return { assignee, name, assigned: own.length, missing: own.filter((review) => !isDone(review)).length };
+    return {
+      assignee,
+      name: callOf({ assignee }),
+      assigned: own.length,
+      missing: own.filter((review) => !isDone(review)).length,
+    };
   });
   return people.sort((one, other) => one.name.localeCompare(other.name));
 }
@@ -71,7 +71,7 @@ const columns: readonly Column<Person>[] = [
 interface PeopleProps {
   readonly people: readonly Person[];
   readonly ticked: ReadonlySet<string>;
-  readonly onTick: (ticked: ReadonlySet<string>) => void;
+  readonly onTick: (ticked: readonly Assignee[]) => void;
 }
 
 /** Whoever has the fewest reviews in the round first. */
@@ -82,12 +82,13 @@ export function People({ people, ticked, onTick }: PeopleProps) {
       ticked.has(contact_id) ||
       `${name} ${email_address} ${contact_id}`.toLowerCase().includes(text.trim().toLowerCase()),
   );
+  const label = 'Find a person by name, e-mail or id';
   return (
     <>
       <input
         type="search"
-        aria-label="Find a person by name, e-mail or id"
-        placeholder="Find a person by name, e-mail or id"
+        aria-label={label}
+        placeholder={label}
         value={text}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
@@ -97,42 +98,13 @@ export function People({ people, ticked, onTick }: PeopleProps) {
         rows={shown}
         keyOf={({ assignee }) => assignee.contact_id}
         order="Assigned"
-        ticks={{ ticked, onTick, label: ({ name }) => `Assign to ${name}` }}
+        ticks={{
+          ticked,
+          label: ({ name }) => `Assign to ${name}`,
+          onTick: (next) =>
+            onTick(people.map(({ assignee }) => assignee).filter(({ contact_id }) => next.has(contact_id))),
+        }}
       />
     </>
   );
 }
-
-const details = [
-  { name: 'contact_id', label: 'Contact id' },
-  { name: 'name', label: 'Name' },
-  { name: 'email_address', label: 'E-mail' },
-] as const;
-
-export const SomebodyElse = ({ onAdd }: { onAdd: (assignee: Assignee) => void }) => (
-  <details>
-    <summary>Somebody else</summary>
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        const given = Array.from(new FormData(event.currentTarget), ([name, value]) => [name, String(value).trim()]);
-        onAdd(Object.fromEntries(given.filter(([, value]) => value !== '')));
-        event.currentTarget.reset();
-        event.currentTarget.querySelector('input')?.focus();
-      }}
-    >
-      <div class="grid">
-        {details.map(({ name, label }) => (
-          <label key={name}>
-            {label}
-            <input name={name} required={name === 'contact_id'} maxLength={128} />
-          </label>
-        ))}
-      </div>
-      <button type="submit" class="secondary small">
-        Add
-      </button>
-      <small>The contact id is what the person logs in as. Without an e-mail address, they get no e-mails.</small>
-    </form>
-  </details>
-);

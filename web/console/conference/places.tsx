@@ -1,5 +1,6 @@
 /** What is sold and what is left of the functions of an event, and at which fees. */
-import { type Gala, type Me, may, type PageProps, recordAddress } from '../page.js';
+import type { ComponentChildren } from 'preact';
+import { address, type Gala, type Me, may, type PageProps, recordAddress } from '../page.js';
 import { Current, Time, useLoad } from '../ui.js';
 import { Bar, type Column, counted, ForEvent, mayAll, none, type Part, readAll, Table } from './shared.js';
 
@@ -18,21 +19,19 @@ export const Places = (props: PageProps) => (
 /** Other people see what is public. */
 const isStaff = (me: Me) => mayAll(me, 'functions.listByEvent');
 
-/** A function, a fee, or several functions together. */
+/** A function, a fee, what is sold of a function without a fee, or several functions together. */
 interface Row {
   readonly id: string;
   readonly resource?: 'functions' | 'functionFees';
   readonly name: string;
+  readonly isIndented?: boolean;
   /** Null: no limit. */
-  readonly capacity: number | null;
+  readonly capacity?: number | null | undefined;
   /** Undefined: the caller may not know. */
-  readonly sold: number | undefined;
-  /** Of a fee: what is left of its function, which can be full before the fee is. */
-  readonly leftAtMost?: number | undefined;
-  readonly isHidden?: boolean;
-  readonly isCancelled?: boolean;
-  /** What the server says: the only fee of a function can be sold out before the function is. */
-  readonly isSoldOut?: boolean;
+  readonly sold?: number | undefined;
+  readonly left?: number | undefined;
+  /** What is to be noticed, and how much. */
+  readonly marks?: readonly (readonly [words: string, tone: '' | 'nearly' | 'full'])[];
   readonly start_date?: string | undefined;
   /** Of the event. */
   readonly zone?: string | undefined;
@@ -47,100 +46,71 @@ function EventPlaces({ gala, me, tenant, event_id, query }: PageProps & { event_
     [event_id],
     `places of the event ${event_id}`,
   );
-  const columns = columnsOf(me, tenant);
+  const link = (to: string, isAllowed: boolean, words: ComponentChildren) =>
+    isAllowed ? <a href={to}>{words}</a> : words;
+  const columns: readonly Column<Row>[] = [
+    {
+      name: 'Function',
+      isHead: true,
+      cell: ({ id, resource, name, isIndented, marks, start_date, zone, location }) => (
+        <div class={isIndented ? 'conference-fee' : ''}>
+          {link(recordAddress(tenant, 'events', resource ?? '', id), may(me, `${resource}.get`), name)}
+          {marks?.map(([words, tone]) => [' ', <span class={`conference-mark ${tone}`}>{words}</span>])}
+          {(start_date || location) && (
+            <small>
+              {start_date && <Time at={start_date} zone={zone} />}
+              {start_date && location && ' · '}
+              {location}
+            </small>
+          )}
+        </div>
+      ),
+    },
+    {
+      name: 'Capacity',
+      isNumber: true,
+      cell: ({ capacity }) => (capacity === null ? <span class="quiet">no limit</span> : capacity?.toLocaleString()),
+    },
+    {
+      name: 'Sold',
+      isNumber: true,
+      cell: ({ id, resource, sold }) =>
+        link(
+          `${address(tenant, 'events', 'functionTickets')}?function_id=${id}`,
+          resource === 'functions' && mayAll(me, 'functionTickets.listByFunction'),
+          sold?.toLocaleString() ?? none,
+        ),
+    },
+    { name: 'Left', isNumber: true, cell: ({ left }) => left?.toLocaleString() ?? none },
+    {
+      name: 'Taken',
+      cell: ({ name, capacity, sold, marks }) =>
+        capacity &&
+        sold !== undefined && (
+          <Bar value={sold} of={capacity} tone={marks?.[0]?.[1]} label={`${name}: ${sold} of ${capacity} sold`} />
+        ),
+    },
+    { name: 'Price', isNumber: true, cell: ({ price }) => price },
+  ];
   return (
     <Current from={places}>
-      {(rows) =>
-        rows.length === 0 ? (
-          <p class="empty">This event has no functions.</p>
-        ) : (
-          <Table
-            label="Places"
-            columns={rows.some(({ price }) => price !== undefined) ? columns : columns.slice(0, -1)}
-            rows={rows}
-            keyOf={({ id }) => id}
-            query={query}
-          />
-        )
-      }
-    </Current>
-  );
-}
-
-const columnsOf = (me: Me, tenant: string): readonly Column<Row>[] => [
-  { name: 'Function', isHead: true, cell: (row) => <Name {...row} me={me} tenant={tenant} /> },
-  {
-    name: 'Capacity',
-    isNumber: true,
-    cell: ({ capacity }) => capacity?.toLocaleString() ?? <span class="quiet">no limit</span>,
-  },
-  { name: 'Sold', isNumber: true, cell: ({ sold }) => sold?.toLocaleString() ?? none },
-  { name: 'Left', isNumber: true, cell: (row) => leftOf(row)?.toLocaleString() ?? none },
-  {
-    name: 'Taken',
-    cell: (row) =>
-      row.capacity !== null &&
-      row.sold !== undefined && (
-        <Bar
-          value={row.sold}
-          of={row.capacity}
-          tone={stateOf(row).tone}
-          label={`${row.name}: ${row.sold} of ${row.capacity} sold`}
+      {(rows) => (
+        <Table
+          label="Places"
+          columns={rows.some(({ price }) => price !== undefined) ? columns : columns.slice(0, -1)}
+          rows={rows}
+          keyOf={({ id }) => id}
+          query={query}
+          empty="This event has no functions."
         />
-      ),
-  },
-  { name: 'Price', isNumber: true, cell: ({ price }) => price },
-];
-
-/** @param currency of ISO 4217: it says how many decimals there are. */
-function priceOf({ price, currency }: Fee, ofEvent: string | undefined): string | undefined {
-  const code = [currency, ofEvent].find((one) => /^[A-Z]{3}$/.test(one ?? '')); // what is stored can be older than the rule
-  if (price === undefined) return undefined;
-  return code === undefined
-    ? price.toLocaleString(undefined, { minimumFractionDigits: 2 })
-    : price.toLocaleString(undefined, { style: 'currency', currency: code, currencyDisplay: 'code' });
-}
-
-const leftOf = ({ capacity, sold, isCancelled, leftAtMost = Number.POSITIVE_INFINITY }: Row) =>
-  capacity === null || sold === undefined || isCancelled
-    ? undefined
-    : Math.max(0, Math.min(capacity - sold, leftAtMost));
-
-/** Nearly full: at most a tenth is left. */
-function stateOf(row: Row): { tone?: string; words?: string } {
-  const left = leftOf(row);
-  if (row.isCancelled) return { tone: 'full', words: 'cancelled' };
-  if (row.isSoldOut && left !== 0) return { tone: 'full', words: 'all fees sold out' };
-  if (left === undefined) return {};
-  if (left === 0) return { tone: 'full', words: 'sold out' };
-  return left <= (row.capacity ?? 0) / 10 ? { tone: 'nearly', words: 'nearly full' } : {};
-}
-
-function Name({ me, tenant, ...row }: Row & { me: Me; tenant: string }) {
-  const { id, resource, name, isHidden, start_date, zone, location } = row;
-  const { tone, words } = stateOf(row);
-  return (
-    <div class={resource === 'functionFees' ? 'conference-fee' : ''}>
-      {resource && may(me, `${resource}.get`) ? (
-        <a href={recordAddress(tenant, 'events', resource, id)}>{name}</a>
-      ) : (
-        name
-      )}{' '}
-      {words && <span class={`conference-mark ${tone}`}>{words}</span>}{' '}
-      {isHidden && <span class="conference-mark">hidden</span>}
-      {(start_date || location) && (
-        <small>
-          {start_date && <Time at={start_date} zone={zone} />}
-          {start_date && location && ' · '}
-          {location}
-        </small>
       )}
-    </div>
+    </Current>
   );
 }
 
 type Sold = Part<'functions'>;
 type Fee = Part<'functionFees'>;
+type Count = Awaited<ReturnType<Gala['functions']['availability']>>;
 
 const limits = 'name,is_active,hide_from_portal,enable_capacity,capacity_options';
 const publicFields = 'name,start_date,location,display_order,is_cancelled,sold_out';
@@ -177,63 +147,75 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
         mayCount(me, 'functionFees', one, fee) ? gala.functionFees.availability({ id: fee.id }, { signal }) : undefined,
       ),
     ]);
-    const { start_date, location, is_cancelled: isCancelled = false, sold_out: isSoldOut = false } = one;
-    const leftAtMost = count?.remaining ?? undefined;
-    const states = { isCancelled, isSoldOut };
-    rows.push({
-      ...limited(one),
-      ...states,
-      resource: 'functions',
-      start_date,
-      zone: event?.timezone,
-      location,
-      ...count,
-    });
+    const { start_date, location } = one;
+    const functionRow = rowOf('functions', one, count);
+    rows.push({ ...functionRow, start_date, location, zone: event?.timezone });
     for (const [at, fee] of own.entries())
-      rows.push({
-        ...limited(fee),
-        resource: 'functionFees',
-        price: priceOf(fee, event?.currency),
-        leftAtMost,
-        ...counts[at],
-      });
+      rows.push({ ...rowOf('functionFees', fee, counts[at], functionRow.left), price: priceOf(fee, event?.currency) });
+    const atFees = counts.reduce((sum, one) => sum + (one?.sold ?? Number.NaN), 0);
+    if (count && own.length > 0 && count.sold > atFees)
+      rows.push({ id: `${one.id} without`, name: 'Without a fee', isIndented: true, sold: count.sold - atFees });
   }
   return [...totals(rows.filter(({ resource }) => resource === 'functions')), ...rows];
 }
 
 /** Tickets of what is hidden or inactive are only counted for those who may sell them. */
 const mayCount = (me: Me, resource: 'functions' | 'functionFees', ...all: readonly (Sold | Fee)[]) =>
-  may(me, `${resource}.availability`) &&
-  (may(me, 'functionTickets.sellHidden') ||
-    all.every(({ hide_from_portal = false, is_active = true }) => is_active && !hide_from_portal));
+  may(me, `${resource}.availability`) && (may(me, 'functionTickets.sellHidden') || !all.some(isHidden));
+
+const isHidden = ({ hide_from_portal, is_active }: Sold | Fee) => is_active === false || hide_from_portal === true;
 
 const inOrder = (one: Sold, other: Sold) =>
   (one.display_order ?? 1e9) - (other.display_order ?? 1e9) ||
   (one.start_date ?? '~').localeCompare(other.start_date ?? '~');
 
-function limited({ id, name, is_active, hide_from_portal, enable_capacity, capacity_options }: Sold | Fee): Row {
-  const capacity = enable_capacity === true ? capacity_options?.capacity : undefined;
-  return {
-    id,
-    name: name?.trim() || id,
-    capacity: capacity === undefined ? null : Math.floor(capacity),
-    sold: undefined,
-    isHidden: is_active === false || hide_from_portal === true,
+/** @param most what is left of the function of a fee, which can be full before the fee is. */
+function rowOf(resource: 'functions' | 'functionFees', one: Sold & Fee, count: Count | undefined, most?: number): Row {
+  const { id, name, enable_capacity, capacity_options, is_cancelled, sold_out } = one;
+  const limit = enable_capacity === true ? capacity_options?.capacity : undefined;
+  const { capacity = limit === undefined ? null : Math.floor(limit), sold } = count ?? {};
+  const isLimited = capacity !== null && sold !== undefined && is_cancelled !== true;
+  const left = isLimited ? Math.max(0, Math.min(capacity - sold, most ?? Number.POSITIVE_INFINITY)) : undefined;
+  const state = (): NonNullable<Row['marks']> => {
+    if (is_cancelled) return [['cancelled', 'full']];
+    if (left === 0) return [['sold out', 'full']];
+    if (sold_out) return [['all fees sold out', 'full']]; // before the function is
+    return left !== undefined && left <= (capacity ?? 0) / 10 ? [['nearly full', 'nearly']] : [];
   };
+  return {
+    ...{ id, resource, capacity, sold, left, name: name?.trim() || id, isIndented: resource === 'functionFees' },
+    marks: [...state(), ...(isHidden(one) ? [['hidden', ''] as const] : [])],
+  };
+}
+
+/** With its currency of ISO 4217, which says how many decimals there are. */
+function priceOf({ price, currency }: Fee, ofEvent: string | undefined): string | undefined {
+  const code = [currency, ofEvent].find((one) => /^[A-Z]{3}$/.test(one ?? '')); // what is stored can be older than the rule
+  return price?.toLocaleString(
+    undefined,
+    code ? { style: 'currency', currency: code, currencyDisplay: 'code' } : { minimumFractionDigits: 2 },
+  );
 }
 
 /** Of the functions with a capacity and of those without, unless there is only one function. What is cancelled has no places. */
 function totals(all: readonly Row[]): Row[] {
-  const functions = all.filter(({ isCancelled }) => !isCancelled);
+  const functions = all.filter(({ marks }) => !marks?.some(([words]) => words === 'cancelled'));
   const total = (id: string, rows: readonly Row[]): Row[] => {
-    const sum = (of: (row: Row) => number | null | undefined) => rows.reduce((sum, row) => sum + (of(row) ?? 0), 0);
-    const isKnown = rows.every(({ sold }) => sold !== undefined);
-    const capacity = rows.some((row) => row.capacity === null) ? null : sum((row) => row.capacity);
-    const sold = isKnown ? sum((row) => row.sold) : undefined;
-    return rows.length === 0 ? [] : [{ id, name: `${counted(rows.length, 'function')} ${id}`, capacity, sold }];
+    const sum = (of: (row: Row) => number | null | undefined) =>
+      rows.some((row) => of(row) === undefined) ? undefined : rows.reduce((sum, row) => sum + (of(row) ?? 0), 0);
+    const [sold, isLimited] = [sum((row) => row.sold), rows[0]?.capacity !== null];
+    const places = isLimited && { capacity: sum(({ capacity }) => capacity), left: sum(({ left }) => left) };
+    return rows.length === 0
+      ? []
+      : [{ id, name: `${counted(rows.length, 'function')} ${id}`, sold, capacity: null, ...places }];
   };
   if (functions.length < 2) return [];
-  const limited = functions.filter(({ capacity }) => capacity !== null);
-  const others = functions.filter(({ capacity }) => capacity === null);
-  return [...total('with a capacity', limited), ...total('without a limit', others)];
+  const isLimited = ({ capacity }: Row) => capacity !== null;
+  return [
+    ...total('with a capacity', functions.filter(isLimited)),
+    ...total(
+      'without a limit',
+      functions.filter((row) => !isLimited(row)),
+    ),
+  ];
 }

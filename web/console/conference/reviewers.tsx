@@ -1,36 +1,28 @@
 /** Who reviews: what they have done, what is missing, and reminding them of it. */
 import { useState } from 'preact/hooks';
-import { address, may, recordAddress } from '../page.js';
+import { Act } from '../actions/actions.js';
+import { address, type Gala, may, recordAddress } from '../page.js';
+import { Time, useLoad } from '../ui.js';
 import type { FoundProps } from './eventReviews.js';
-import { Reminding } from './reminding.js';
 import { type Review, type Reviewer, scoreText, titleOf } from './scores.js';
-import { type Column, counted, mayAll, none, Table } from './shared.js';
+import { type Column, chunks, counted, none, Table } from './shared.js';
 
 export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Reviewer[] }) {
-  const { gala, me, tenant, query, found } = props;
-  /** The contacts that are ticked at first. */
-  const [reminding, setReminding] = useState<readonly string[]>();
-  const [report, setReport] = useState('');
-  const open = new Set(found.rounds.filter(({ status }) => status === 'open').map(({ id }) => id));
-  const missing = rows.flatMap((row) => {
-    const own = row.missing.filter(({ review_round_id = '' }) => open.has(review_round_id));
-    return own.length === 0 ? [] : [{ ...row, missing: own }];
-  });
-  const mayRemind = mayAll(me, 'abstractReviews.sendReviewAssignmentEmail') && missing.length > 0;
+  const { tenant, query } = props;
   const columns: readonly Column<Reviewer>[] = [
     { name: 'Reviewer', isHead: true, by: ({ name }) => name, cell: (row) => <Missing {...props} {...row} /> },
     {
       name: 'Assigned',
       isNumber: true,
       by: ({ assigned }) => assigned,
-      cell: ({ assigned, contact_id: contactId, name }) => {
-        const list = `${address(tenant, 'events', 'abstractReviews')}?${new URLSearchParams({ by: 'listByContact', contactId })}`;
-        return (
-          <a href={list} aria-label={`${assigned} reviews of ${name}`}>
-            {assigned}
-          </a>
-        );
-      },
+      cell: ({ assigned, contact_id, name }) => (
+        <a
+          href={`${address(tenant, 'events', 'abstractReviews')}?${new URLSearchParams({ contact_id })}`}
+          aria-label={`${assigned} reviews of ${name}`}
+        >
+          {assigned}
+        </a>
+      ),
     },
     { name: 'Done', isNumber: true, by: ({ assigned, missing }) => assigned - missing.length },
     { name: 'Missing', isNumber: true, by: ({ missing }) => missing.length || undefined },
@@ -41,61 +33,21 @@ export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Revi
       cell: ({ average }) => (average === undefined ? none : scoreText(average)),
     },
   ];
-  const button: Column<Reviewer> = {
-    name: 'Remind',
-    cell: ({ contact_id, name }) =>
-      missing.some((one) => one.contact_id === contact_id) && (
-        <button
-          type="button"
-          class="secondary outline small"
-          aria-label={`Remind ${name}`}
-          onClick={() => setReminding([contact_id])}
-        >
-          Remind
-        </button>
-      ),
-  };
   return (
     <>
       <header class="heading">
         <h2 class="part">Reviewers</h2>
-        {mayRemind && (
-          <button
-            type="button"
-            class="secondary small"
-            onClick={() => setReminding(missing.map(({ contact_id }) => contact_id))}
-          >
-            Remind {counted(missing.length, 'reviewer')}
-          </button>
-        )}
+        <Reminding {...props} rows={rows} />
       </header>
-      <p role="status" class="conference-text">
-        {report}
-      </p>
-      {rows.length === 0 ? (
-        <p class="empty">Nobody has a review here yet.</p>
-      ) : (
-        <Table
-          label="Reviewers"
-          columns={mayRemind ? [...columns, button] : columns}
-          rows={rows}
-          keyOf={({ contact_id }) => contact_id}
-          order="-Missing"
-          query={query}
-        />
-      )}
-      {reminding && (
-        <Reminding
-          {...{ gala, me }}
-          reviewers={missing}
-          first={reminding}
-          onClose={() => setReminding(undefined)}
-          onDone={(said) => {
-            setReport(said);
-            setReminding(undefined);
-          }}
-        />
-      )}
+      <Table
+        label="Reviewers"
+        columns={columns}
+        rows={rows}
+        keyOf={({ contact_id }) => contact_id}
+        order="-Missing"
+        query={query}
+        empty="Nobody has a review here yet."
+      />
     </>
   );
 }
@@ -124,4 +76,108 @@ function Missing({ name, missing, found, me, tenant, round_id }: FoundProps & Re
       )}
     </details>
   );
+}
+
+/** Sends the e-mail about the assignment again, to those with missing reviews in open rounds: the API has no other. */
+function Reminding({ rows, found, onChanged, ...props }: FoundProps & { rows: readonly Reviewer[] }) {
+  const open = found.rounds.filter(({ status }) => status === 'open');
+  const reviewers = rows.flatMap((row) => {
+    const missing = row.missing.filter(({ review_round_id }) => open.some(({ id }) => id === review_round_id));
+    return missing.length === 0 ? [] : [{ ...row, missing }];
+  });
+  if (reviewers.length === 0) return null;
+  const all = reviewers.flatMap(({ name, missing }) => missing.map((review) => ({ review, name })));
+  return (
+    <Act
+      {...props}
+      id="abstractReviews.sendReviewAssignmentEmail"
+      of="abstractReviews"
+      label={`Remind ${counted(reviewers.length, 'reviewer')}`}
+      ids={all.map(({ review }) => review.id)}
+      given={{ people: new Set(reviewers.map(({ contact_id }) => contact_id)), mails: 1 }}
+      names={new Map(all.map(({ review, name }) => [review.id, `${name}: ${review.abstract_title}`]))}
+      shape={({ people, mails }) => {
+        const chosen = reviewers.filter(({ contact_id }) => (people as Set<string>).has(contact_id));
+        const ids = chosen.flatMap(({ missing }) => missing.slice(0, mails as number).map(({ id }) => id));
+        return chunks(ids, 100).map((review_ids) => ({ review_ids, resend: true }));
+      }}
+      form={({ people, mails }, change) => (
+        <>
+          <p>
+            They get{' '}
+            <a href={recordAddress(props.tenant, 'events', 'abstractReviewProcesses', open[0]?.process_id ?? '')}>
+              the e-mail about their assignment
+            </a>{' '}
+            once more.
+          </p>
+          <fieldset>
+            <label>
+              <input
+                type="checkbox"
+                checked={mails !== 1}
+                onChange={({ currentTarget }) => change('mails', currentTarget.checked ? undefined : 1)}
+              />
+              One e-mail for each missing review, not only about the first one
+            </label>
+          </fieldset>
+          <Whom
+            {...props}
+            reviewers={reviewers}
+            ticked={people as Set<string>}
+            onTick={(next) => change('people', next)}
+          />
+        </>
+      )}
+      onDone={onChanged}
+    />
+  );
+}
+
+interface WhomProps extends Omit<FoundProps, 'found' | 'onChanged'> {
+  readonly reviewers: readonly Reviewer[];
+  readonly ticked: ReadonlySet<string>;
+  readonly onTick: (ticked: ReadonlySet<string>) => void;
+}
+
+function Whom({ gala, me, reviewers, ticked, onTick }: WhomProps) {
+  const mails = useLoad(
+    async (signal) => (may(me, 'messages.list') ? await lastMails(gala, reviewers, signal) : new Map<string, string>()),
+    [],
+  );
+  const lastOf = ({ contact_id }: Reviewer) => mails.value?.get(contact_id);
+  const columns: readonly Column<Reviewer>[] = [
+    { name: 'Reviewer', isHead: true, by: ({ name }) => name },
+    { name: 'Missing', isNumber: true, by: ({ missing }) => missing.length },
+    { name: 'Last e-mail', by: lastOf, cell: (row) => (lastOf(row) === undefined ? none : <Time at={lastOf(row)} />) },
+  ];
+  return (
+    <Table
+      label="Whom"
+      columns={columns}
+      rows={reviewers}
+      keyOf={({ contact_id }) => contact_id}
+      order="-Missing"
+      ticks={{ ticked, onTick, label: ({ name }) => `Remind ${name}` }}
+    />
+  );
+}
+
+/** As many pages of e-mails as are looked through, the newest first. */
+const mostPages = 5;
+
+/** Contact → when an e-mail about one of their missing reviews was queued last. */
+async function lastMails(gala: Gala, reviewers: readonly Reviewer[], signal: AbortSignal) {
+  const contacts = new Map(reviewers.flatMap(({ contact_id, missing }) => missing.map(({ id }) => [id, contact_id])));
+  const found = new Map<string, string>();
+  let from = {};
+  for (let page = 0; page < mostPages && found.size < reviewers.length; page++) {
+    const { items, next } = await gala.messages.list({ limit: 1000, ...from }, { signal });
+    for (const { about = '', preview, queued_at } of items) {
+      const contact_id = contacts.get(about);
+      if (contact_id !== undefined && !preview && !found.has(contact_id)) found.set(contact_id, queued_at);
+    }
+    if (next === undefined) break;
+    from = { exclusiveStartKey: next };
+  }
+  return found;
 }

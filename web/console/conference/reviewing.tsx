@@ -1,14 +1,14 @@
 /** How the reviews of an event stand: for staff all of them, for a reviewer their own. */
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import { Act } from '../actions/actions.js';
 import { address, may, type PageProps } from '../page.js';
 import { Current, Heading, Time } from '../ui.js';
 import { type EventProps, type Found, type FoundProps, type Round, useReviews } from './eventReviews.js';
 import { MyReviews } from './myReviews.js';
-import { Opening, titleFor } from './opening.js';
 import { Ranking } from './ranking.js';
 import { Reviewers } from './reviewers.js';
 import { ScorePlot } from './scorePlot.js';
-import { type Abstract, groupedBy, isDone, type Review, ranking, reviewersOf } from './scores.js';
+import { type Abstract, groupedBy, isDone, nameIn, type Review, ranking, reviewersOf } from './scores.js';
 import { Bar, type Column, counted, ForEvent, mayAll, none, Table } from './shared.js';
 
 export function Reviewing(props: PageProps) {
@@ -35,7 +35,7 @@ function EventReviews(props: EventProps) {
     <Current from={reviews}>
       {(found) => (
         <>
-          {found.rounds.length > 0 && <Rounds {...props} found={found} onOpened={reviews.reload} />}
+          {found.rounds.length > 0 && <Rounds {...props} found={found} onChanged={reviews.reload} />}
           <Results key={round_id ?? ''} {...props} found={found} onChanged={reviews.reload} />
         </>
       )}
@@ -50,35 +50,29 @@ interface RoundRow extends Partial<Round> {
   readonly done: number;
 }
 
-function Rounds({ found, onOpened, ...props }: FoundProps & { onOpened: () => void }) {
+function Rounds({ found, onChanged, ...props }: FoundProps) {
   const { me, tenant, event_id, round_id, query } = props;
   const rows = useMemo(() => roundRows(found), [found]);
-  const [opening, setOpening] = useState<Round>();
-  const [report, setReport] = useState('');
   const mayOpen = mayAll(me, 'abstractReviews.openRound') && may(me, 'abstractTypes.listByEvent');
   const button: Column<RoundRow> = {
     name: 'Open',
-    cell: ({ id }) => {
-      const round = found.rounds.find((one) => one.id === id);
-      return (
-        round && (
-          <button
-            type="button"
-            class="secondary outline small"
-            title={titleFor(round)}
-            onClick={() => setOpening(round)}
-          >
-            {round.status === 'open' ? 'Assign new' : 'Open'}
-          </button>
-        )
-      );
-    },
+    cell: (round) =>
+      round.id && (
+        <Act
+          {...props}
+          id="abstractReviews.openRoundByPost"
+          of="abstractReviewRounds"
+          label={round.status === 'open' ? 'Assign new' : 'Open'}
+          record={{ ...round, event_id }}
+          onDone={onChanged}
+        />
+      ),
   };
   const columns: readonly Column<RoundRow>[] = [
     {
       name: 'Round',
       isHead: true,
-      cell: ({ id, title, process_id = '' }) => (
+      cell: ({ id, title, process_id }) => (
         <>
           <a
             href={`${address(tenant, 'reviewing', event_id, ...(id === undefined ? [] : [id]))}${query.size > 0 ? `?${query}` : ''}`}
@@ -86,7 +80,7 @@ function Rounds({ found, onOpened, ...props }: FoundProps & { onOpened: () => vo
           >
             {title}
           </a>
-          <small>{found.processes.get(process_id) ?? process_id}</small>
+          <small>{nameIn(found.processes, process_id)}</small>
         </>
       ),
     },
@@ -111,20 +105,6 @@ function Rounds({ found, onOpened, ...props }: FoundProps & { onOpened: () => vo
     <>
       <h2 class="part">Rounds</h2>
       <Table label="Rounds" columns={columns} rows={rows} keyOf={({ id = '' }) => id} />
-      <p role="status">{report}</p>
-      {opening && (
-        <Opening
-          {...props}
-          found={found}
-          round={opening}
-          onClose={() => setOpening(undefined)}
-          onDone={(said) => {
-            setReport(said);
-            setOpening(undefined);
-            onOpened();
-          }}
-        />
-      )}
     </>
   );
 }
@@ -142,45 +122,35 @@ function roundRows({ rounds, reviews, abstracts = [] }: Found): RoundRow[] {
   return [...ofRounds, row('The whole event', reviews, abstracts)];
 }
 
-function Results(props: FoundProps & { onChanged: () => void }) {
-  const { abstracts, rounds } = props.found;
-  const { round_id } = props;
+function Results(props: FoundProps) {
+  const { found, round_id } = props;
+  const { abstracts, rounds, types } = found;
   const { ranked, rated, reviewers, strays, inactive } = useMemo(() => {
     const isChosen = ({ review_round_id }: Review) => round_id === undefined || review_round_id === round_id;
-    const reviews = props.found.reviews.filter(isChosen);
-    const ranked = abstracts && ranking(abstracts, reviews, round_id, props.found.types);
+    const reviews = found.reviews.filter(isChosen);
+    const ranked = abstracts && ranking(abstracts, reviews, round_id, types);
     const known = new Set(abstracts?.map(({ id }) => id));
     return {
       ranked,
       rated: ranked?.filter(({ average }) => average !== undefined) ?? [],
       reviewers: reviewersOf(reviews),
-      inactive: props.found.inactive.filter(isChosen).length,
+      inactive: found.inactive.filter(isChosen).length,
       strays: abstracts ? reviews.filter(({ abstract_id = '' }) => !known.has(abstract_id)).length : 0,
     };
-  }, [props.found]);
-  const round = rounds.find(({ id }) => id === round_id);
-  const notStored = ranked?.filter(({ average, scores }) => average === undefined && scores.length > 0).length ?? 0;
+  }, [found]);
   const notes = [
     ranked === undefined && 'You may not list abstracts, so there is no ranking here.',
     ranked?.length === 0 && 'There are no abstracts here yet.',
     round_id === undefined &&
       rounds.length > 1 &&
       'The average is that of the last round with completed reviews. Reviews and scores are those of all rounds.',
-    notStored > 0 && `${counted(notStored, 'abstract has', 'abstracts have')} scores, but no average on the server.`,
     strays > 0 && `${counted(strays, 'review is', 'reviews are')} of abstracts that are deleted or not of this event.`,
     inactive > 0 && `${counted(inactive, 'inactive review is', 'inactive reviews are')} not counted.`,
   ];
   return (
     <>
-      <h2 class="part">Ranking{round && `: ${round.name}`}</h2>
-      {notes.map(
-        (note) =>
-          note && (
-            <p key={note} class="quiet">
-              {note}
-            </p>
-          ),
-      )}
+      <h2 class="part">Ranking{round_id && `: ${nameIn(rounds, round_id)}`}</h2>
+      {notes.map((note) => note && <p class="quiet">{note}</p>)}
       {rated.length > 0 && <ScorePlot rows={rated} />}
       {ranked !== undefined && ranked.length > 0 && <Ranking {...props} rows={ranked} />}
       <Reviewers {...props} rows={reviewers} />

@@ -1,106 +1,68 @@
 /** The scores of the ranked abstracts, drawn. The ranking says the same in words, so screen readers skip the drawing. */
-import { useEffect, useRef, useState } from 'preact/hooks';
-import uPlot from 'uplot';
+import { useMemo, useState } from 'preact/hooks';
 import { type Ranked, scoreText } from './scores.js';
 
-const height = 320;
-const integers = [1, 10, 100, 1000, 10_000].flatMap((power) => [power, 2 * power, 5 * power]);
+/** Of the drawing, which is as wide as the page, and of a dot. */
+const [width, height, dot] = [1000, 300, 7];
 
 /** @param rows those with an average, the highest first. */
 export function ScorePlot({ rows }: { rows: readonly Ranked[] }) {
-  const [pointed, setPointed] = useState<number | null>(null);
-  const figure = useRef<HTMLElement>(null);
-  useEffect(() => (figure.current ? drawn(figure.current, rows, setPointed) : undefined), [rows]);
-  const row = rows[pointed ?? -1];
+  const [pointed, setPointed] = useState(-1);
+  const { line, dots, ticks } = useMemo(() => drawn(rows), [rows]);
+  const row = rows[pointed];
   return (
-    <figure class="conference-plot" aria-hidden="true" ref={figure}>
+    <figure class="conference-plot" aria-hidden="true">
       <p>
-        <span class="conference-key score">Score of a review</span>
-        <span class="conference-key average">Average of the abstract</span>
+        <span class="score">Score of a review</span>
+        <span class="average">Average of the abstract</span>
       </p>
-      <div />
+      <div>
+        {ticks.map(({ score, y }) => (
+          <small key={score} style={{ top: `${y}px` }}>
+            {score.toLocaleString()}
+          </small>
+        ))}
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          onPointerMove={({ offsetX, currentTarget }) =>
+            setPointed(Math.floor((offsetX / currentTarget.clientWidth) * rows.length))
+          }
+        >
+          <path d={ticks.map(({ y }) => `M0 ${y}H${width}`).join('')} />
+          <path class="score" d={dots} />
+          <path class="average" d={line} />
+        </svg>
+      </div>
       <figcaption>
         {row === undefined
-          ? 'Abstracts in order of their average. Drag to zoom in, double-click to zoom out.'
+          ? 'Abstracts in order of their average.'
           : `${row.rank}. ${row.title}: ${scoreText(row.average ?? 0)} (${row.scores.join(', ')})`}
       </figcaption>
     </figure>
   );
 }
 
-type Point = (row: number | null) => void;
-
-/** Drawn again in another size or other colors. @returns what ends it. */
-function drawn(figure: HTMLElement, rows: readonly Ranked[], point: Point): () => void {
-  const place = figure.querySelector('div') as HTMLElement;
-  let plot = plotted(place, figure, rows, point);
-  const size = new ResizeObserver(() => plot.setSize({ width: place.clientWidth, height }));
-  const scheme = matchMedia('(prefers-color-scheme: dark)');
-  scheme.onchange = () => {
-    plot.destroy();
-    plot = plotted(place, figure, rows, point);
-  };
-  size.observe(place);
-  return () => {
-    scheme.onchange = null;
-    size.disconnect();
-    plot.destroy();
-  };
-}
-
-function plotted(place: HTMLElement, figure: HTMLElement, rows: readonly Ranked[], point: Point): uPlot {
-  const [scoreColor = '', averageColor = ''] = Array.from(
-    figure.querySelectorAll('.conference-key'),
-    (key) => getComputedStyle(key).color,
-  );
-  const { color } = getComputedStyle(place);
-  const grid = { stroke: `color-mix(in srgb, ${color} 15%, transparent)`, width: 1 };
-  const axis = { stroke: color, grid, ticks: { show: false } };
+function drawn(rows: readonly Ranked[]) {
   const all = rows.flatMap(({ scores, average = 0 }) => [average, ...scores]);
   const low = all.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
   const high = all.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
-  const margin = (high - low || 1) * 0.08;
-  const options: uPlot.Options = {
-    width: place.clientWidth,
-    height,
-    legend: { show: false },
-    cursor: { y: false, points: { show: false } },
-    scales: {
-      x: { time: false, range: (_, from, to) => [from - 0.5, to + 0.5] },
-      y: { range: [low - margin, high + margin] },
-    },
-    axes: [
-      { ...axis, size: 32, incrs: integers },
-      { ...axis, size: 44 },
-    ],
-    series: [{}, { stroke: averageColor, width: 2, points: { show: rows.length === 1 } }],
-    hooks: {
-      drawAxes: [(self) => drawScores(self, rows, scoreColor)],
-      setCursor: [(self) => point(self.cursor.idx ?? null)],
-    },
+  const x = (place: number) => (((place + 0.5) / rows.length) * width).toFixed(2);
+  const y = (score: number) => Math.round(height * (0.92 - 0.84 * ((score - low) / (high - low || 1))));
+  // equal scores of an abstract are stacked, so that all of them are seen
+  const above = (scores: readonly number[], at: number, score: number) =>
+    dot * (at - (scores.indexOf(score) + scores.lastIndexOf(score)) / 2);
+  const step = Math.ceil((high - low) / 8) || 1;
+  return {
+    dots: rows
+      .flatMap(({ scores }, place) =>
+        scores.map((score, at) => `M${x(place)} ${y(score) - above(scores, at, score)}h0`),
+      )
+      .join(''),
+    line: `M${rows.map(({ average = 0 }, place) => `${x(place)} ${y(average)}`).join('L')}h0`,
+    ticks: Array.from({ length: 9 }, (_, at) => Math.ceil(low) + at * step)
+      .filter((score) => score <= high)
+      .map((score) => ({ score, y: y(score) })),
   };
-  return new uPlot(options, [rows.map((_, index) => index + 1), rows.map(({ average = null }) => average)], place);
-}
-
-/** Under the line. Equal scores of an abstract are stacked, so that all of them are seen. */
-function drawScores({ ctx, bbox, valToPos, scales }: uPlot, rows: readonly Ranked[], color: string): void {
-  const { min = 1, max = rows.length } = scales.x ?? {};
-  const size = Math.min(4, Math.max(1.2, bbox.width / devicePixelRatio / (max - min) / 4)) * devicePixelRatio;
-  ctx.save();
-  ctx.beginPath();
-  ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height);
-  ctx.clip();
-  ctx.fillStyle = color;
-  ctx.globalAlpha = 0.8;
-  for (let place = Math.max(1, Math.floor(min)); place <= Math.min(rows.length, max); place++) {
-    const { scores = [] } = rows[place - 1] ?? {};
-    const x = valToPos(place, 'x', true);
-    for (const [index, score] of scores.entries()) {
-      const above = index - (scores.indexOf(score) + scores.lastIndexOf(score)) / 2;
-      ctx.beginPath();
-      ctx.arc(x, valToPos(score, 'y', true) - above * size * 2, size, 0, 2 * Math.PI);
-      ctx.fill();
-    }
-  }
-  ctx.restore();
 }

@@ -29,6 +29,10 @@ export const titleOf = (title: string | undefined, id: string) => title?.trim() 
 export const scoreText = (score: number) =>
   score.toLocaleString(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+/** What is called so among those. */
+export const nameIn = (all: readonly { readonly id: string; readonly name?: string }[], id = '') =>
+  all.find((one) => one.id === id)?.name?.trim() || id;
+
 /**
  * The abstracts, or those of a round, the highest average first.
  * @param reviews those of the round, if there is one.
@@ -37,12 +41,26 @@ export function ranking(
   abstracts: readonly Abstract[],
   reviews: readonly Review[],
   round: string | undefined,
-  types: ReadonlyMap<string, string>,
+  types: Parameters<typeof nameIn>[0],
 ): Ranked[] {
   const byAbstract = groupedBy(reviews, ({ abstract_id }) => abstract_id);
   const rows = abstracts
     .filter(({ id, review_round_id }) => round === undefined || byAbstract.has(id) || review_round_id === round)
-    .map((abstract) => unranked(abstract, byAbstract.get(abstract.id) ?? [], round, types))
+    .map(({ id, title, type_id, average_score, round_scores, status, review_status }): Ranked => {
+      const own = byAbstract.get(id) ?? [];
+      const ofRound = round_scores?.find(({ round_id }) => round_id === round)?.average_score;
+      return {
+        id,
+        title: titleOf(title, id),
+        type: nameIn(types, type_id),
+        rank: undefined,
+        average: round === undefined ? average_score : (ofRound as number | undefined),
+        scores: scoresOf(own).sort((one, other) => one - other),
+        assigned: own.length,
+        done: own.filter(isDone).length,
+        status: [...new Set([status, review_status])].filter(Boolean).join(', '),
+      };
+    })
     .sort((one, other) => (other.average ?? Number.NEGATIVE_INFINITY) - (one.average ?? Number.NEGATIVE_INFINITY));
   let rank = 0;
   return rows.map((row, index) => {
@@ -51,55 +69,36 @@ export function ranking(
   });
 }
 
-function unranked(
-  abstract: Abstract,
-  reviews: readonly Review[],
-  round: string | undefined,
-  types: ReadonlyMap<string, string>,
-): Ranked {
-  const { id, title, type_id = '', average_score, round_scores, status, review_status } = abstract;
-  const ofRound = round_scores?.find(({ round_id }) => round_id === round)?.average_score;
-  return {
-    id,
-    title: titleOf(title, id),
-    type: types.get(type_id) ?? type_id,
-    rank: undefined,
-    average: round === undefined ? average_score : (ofRound as number | undefined),
-    scores: scoresOf(reviews).sort((one, other) => one - other),
-    assigned: reviews.length,
-    done: reviews.filter(isDone).length,
-    status: [...new Set([status, review_status])].filter(Boolean).join(', '),
-  };
-}
-
 const scoresOf = (reviews: readonly Review[]) => reviews.filter(isDone).flatMap(({ score }) => score ?? []);
 
 export interface Reviewer {
   readonly contact_id: string;
   readonly name: string;
-  readonly email_address: string | undefined;
   readonly assigned: number;
   readonly missing: readonly Review[];
   /** The mean of the scores that they gave. */
   readonly average: number | undefined;
 }
 
-export function reviewersOf(reviews: readonly Review[]): Reviewer[] {
-  return Array.from(
+export const reviewersOf = (reviews: readonly Review[]): Reviewer[] =>
+  Array.from(
     groupedBy(reviews, ({ assignee }) => assignee?.contact_id),
     ([contact_id, own]) => {
-      const { name, email_address } = own[0]?.assignee ?? {};
       const scores = scoresOf(own);
       return {
         contact_id,
-        name: name?.trim() || email_address || contact_id,
-        email_address,
+        name: callOf(own[0]),
         assigned: own.length,
         missing: own.filter((review) => !isDone(review)),
         average: scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length,
       };
     },
   );
+
+/** What the reviewer is called. */
+export function callOf({ assignee }: Partial<Review> = {}): string {
+  const { name, email_address, contact_id = '' } = assignee ?? {};
+  return name?.trim() || email_address || contact_id;
 }
 
 export function groupedBy<Row>(rows: readonly Row[], by: (row: Row) => string | undefined): Map<string, Row[]> {

@@ -1,10 +1,10 @@
 /** What the pages of a conference share: the choice of the event, lists read to their end, tables and bars. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { capitalized } from '../document.js';
 import { address, type Gala, type Me, may, type PageProps } from '../page.js';
 import { rememberEvent } from '../session.js';
-import { Dialog, Heading, Loaded, Problem, useLoad } from '../ui.js';
+import { Heading, Loaded, useLoad } from '../ui.js';
 
 export * from '../grid.js';
 export { clock } from '../ui.js';
@@ -142,52 +142,3 @@ export const Bar = ({ value, of, label, tone = '' }: BarProps) => (
     <span>{of > 0 && `${Math.floor((100 * value) / of)} %`}</span>
   </span>
 );
-
-interface DoingProps {
-  readonly title: string;
-  /** Of the button. */
-  readonly label: string;
-  readonly isReady: boolean;
-  /** Does it. @param tell hears what is done so far; it throws once the dialog is closed, so that nothing more is done. */
-  readonly onDo: (tell: (progress: string) => void) => Promise<void>;
-  readonly onClose: () => void;
-  readonly children: ComponentChildren;
-}
-
-/** A dialog that does something, and says how far it is. */
-export function Doing({ title, label, isReady, onDo, onClose, children }: DoingProps) {
-  const [progress, setProgress] = useState<string>();
-  const [error, setError] = useState<unknown>();
-  const isClosed = useRef(false);
-  useEffect(() => () => Object.assign(isClosed, { current: true }), []);
-  const tell = (words: string) => {
-    if (isClosed.current) throw new Error('stopped');
-    setProgress(words);
-  };
-  const start = async () => {
-    setError(undefined);
-    setProgress('Working…');
-    await onDo(tell).catch(setError);
-    setProgress(undefined);
-  };
-  return (
-    <Dialog title={title} onClose={onClose}>
-      {children}
-      {error !== undefined && <Problem error={error} />}
-      <footer>
-        <span role="status">{progress}</span>
-        <button type="button" class="secondary" onClick={onClose}>
-          Cancel
-        </button>
-        <button
-          type="button"
-          disabled={!isReady || progress !== undefined}
-          aria-busy={progress !== undefined}
-          onClick={start}
-        >
-          {label}
-        </button>
-      </footer>
-    </Dialog>
-  );
-}

@@ -1,0 +1,197 @@
+/** What is asked before a round is opened, and before abstracts are assigned. */
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { ActionDialog } from '../actions/dialog.js';
+import type { ActionProps } from '../actions/run.js';
+import { FieldInput } from '../forms/field.js';
+import { address, go, recordAddress } from '../page.js';
+import type { Json } from '../session.js';
+import { Dialog, Loaded, useLoad } from '../ui.js';
+import { type Found, type Round, readRules, useReviews } from './eventReviews.js';
+import { type Assignee, namesOf, People, peopleIn, saidIn } from './people.js';
+import { chunks } from './shared.js';
+
+/** Opens the round of a record, or assigns what is new in it. */
+export const Opening = ({ record: round = {}, ...props }: ActionProps) => (
+  <InEvent {...props} event_id={String(round.event_id)}>
+    {(found) => {
+      const isOfRound = ({ review_process_id: of = round.process_id }) => of === round.process_id;
+      const types = found.types.filter(isOfRound);
+      return (
+        <ActionDialog
+          {...props}
+          record={round}
+          given={{ typeIds: types.map(({ id }) => id) }}
+          names={namesOf(peopleIn(found.reviews))}
+          shape={({ typeIds, ...values }) => (typeIds as string[]).map((typeId) => ({ ...values, typeId }))}
+          form={({ typeIds }, change) => (
+            <>
+              <fieldset>
+                <legend>For which types of abstracts?</legend>
+                {types.map(({ id, name }) => (
+                  <label key={id}>
+                    <input
+                      type="checkbox"
+                      checked={(typeIds as string[]).includes(id)}
+                      onChange={({ currentTarget: { checked } }) => {
+                        const others = (typeIds as string[]).filter((one) => one !== id);
+                        change('typeIds', checked ? [...others, id] : others);
+                      }}
+                    />
+                    {name}
+                  </label>
+                ))}
+                {types.length === 0 && 'The event has no type that is reviewed in the process of this round.'}
+              </fieldset>
+              <MailNote {...props} record={round} process_id={String(round.process_id)} />
+            </>
+          )}
+        />
+      );
+    }}
+  </InEvent>
+);
+
+/** Assigns an abstract, or those that are ticked. */
+export function Assigning(props: ActionProps) {
+  const { gala, tenant, resource, record, ids = [] } = props;
+  const isOfAbstracts = resource.name === 'abstracts';
+  const first = useLoad(
+    async (signal) => record ?? (isOfAbstracts ? await gala.abstracts.get({ id: ids[0] ?? '' }, { signal }) : {}),
+    ids,
+  );
+  useEffect(() => {
+    // abstracts are ticked, and rounds chosen, on the page of the event
+    if (!isOfAbstracts) go(address(tenant, 'reviewing', ...(record?.event_id ? [String(record.event_id)] : [])));
+  }, []);
+  if (first.value === undefined || !isOfAbstracts) return null;
+  return (
+    <InEvent {...props} event_id={String(first.value.event_id)}>
+      {(found) => {
+        const open = found.rounds.filter(({ status }) => status === 'open');
+        const isOpen = open.some(({ id }) => id === props.given?.review_round_id);
+        return (
+          <ActionDialog
+            {...props}
+            given={{ people: [], assignees: [], ...(isOpen ? props.given : { review_round_id: open[0]?.id }) }}
+            names={namesOf(peopleIn(found.reviews))}
+            shape={toAssign}
+            form={(values, change) => {
+              const round = open.find(({ id }) => id === values.review_round_id);
+              if (round === undefined) return <p>No round of this event is open. Open one first.</p>;
+              return (
+                <>
+                  {open.length > 1 && (
+                    <label>
+                      Round
+                      <select
+                        value={round.id}
+                        onChange={({ currentTarget }) => change('review_round_id', currentTarget.value)}
+                      >
+                        {open.map(({ id, name }) => (
+                          <option key={id} value={id}>
+                            {name}
+                          </option>
+                        ))}
+                      </select>
+                    </label>
+                  )}
+                  <Whom {...props} {...{ found, round, values, change }} />
+                </>
+              );
+            }}
+          />
+        );
+      }}
+    </InEvent>
+  );
+}
+
+/** As many abstracts and people as fit into one request, even with long texts. */
+const [mostAbstracts, mostPeople] = [20, 50];
+
+function toAssign({ people, assignees, abstract_ids, review_round_id }: Json): Json[] {
+  const all = [...(people as Assignee[]), ...((assignees ?? []) as Assignee[])];
+  return chunks(all, mostPeople).flatMap((assignees) =>
+    chunks(abstract_ids as string[], mostAbstracts).map((abstract_ids) => ({
+      ...{ review_round_id, abstract_ids, assignees },
+    })),
+  );
+}
+
+interface WhomProps extends ActionProps {
+  readonly found: Found;
+  readonly round: Round;
+  readonly values: Json;
+  readonly change: (name: string, value: unknown) => void;
+}
+
+const about = {
+  description: 'The contact is the id that the person logs in as. Without an e-mail address, they get no e-mails.',
+  'x-console': { label: 'Somebody else' },
+};
+
+/** Everybody who is known as a reviewer here, and anybody else. */
+function Whom({ found, round, values, change, ...props }: WhomProps) {
+  const { gala, me, action } = props;
+  const known = useLoad((signal) => readRules(gala, me, round, signal), [round.id]);
+  const people = values.people as Assignee[];
+  const others = action.bodies[0]?.properties?.assignees;
+  return (
+    <Loaded from={known}>
+      {(rules) => (
+        <>
+          <People
+            people={peopleIn(found.reviews, round.id, saidIn(rules))}
+            ticked={new Set(people.map(({ contact_id }) => contact_id))}
+            onTick={(next) => change('people', next)}
+          />
+          {others && (
+            <FieldInput
+              {...props}
+              field={{ name: 'assignees', schema: { ...others, ...about }, required: false, target: undefined }}
+              value={values.assignees}
+              findings={[]}
+              onChange={(value) => change('assignees', value)}
+            />
+          )}
+          <MailNote {...props} process_id={round.process_id ?? ''} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** Whether reviewers get an e-mail with their reviews, and where it can be seen. */
+function MailNote({ gala, tenant, process_id }: ActionProps & { process_id: string }) {
+  const field = 'enable_review_assignment_email';
+  const process = useLoad(
+    (signal) => gala.abstractReviewProcesses.get({ id: process_id, fields: field }, { signal }),
+    [process_id],
+  );
+  if (process.value === undefined) return null;
+  return (
+    <p class="quiet">
+      {process.value[field] === true
+        ? 'Each new review goes to its reviewer by e-mail at once.'
+        : 'No e-mail will go out: the review process has switched it off.'}{' '}
+      <a href={recordAddress(tenant, 'events', 'abstractReviewProcesses', process_id)}>See the e-mail</a>
+    </p>
+  );
+}
+
+interface InEventProps extends ActionProps {
+  readonly event_id: string;
+  readonly children: (found: Found) => ComponentChildren;
+}
+
+/** A dialog for which the reviews of the whole event are read. */
+function InEvent({ gala, me, action, event_id, onClose, children }: InEventProps) {
+  const reviews = useReviews(gala, me, event_id);
+  if (reviews.value !== undefined) return <>{children(reviews.value)}</>;
+  return (
+    <Dialog title={action.label} onClose={onClose} close="Cancel">
+      <Loaded from={reviews}>{() => null}</Loaded>
+    </Dialog>
+  );
+}
