@@ -14,6 +14,7 @@ export type Visibility = 'public' | Owning | 'staff';
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
+  readonly enum?: readonly string[];
   readonly description?: string;
   readonly allOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
@@ -23,6 +24,11 @@ export interface Schema {
   readonly additionalProperties?: boolean | Schema;
   readonly unevaluatedProperties?: boolean;
   readonly 'x-refers-to'?: string;
+  /** What only clients act on: how complete it is, whether a client can set it, whether the server acts on it, and whether it is closed. */
+  readonly 'x-expected'?: boolean;
+  readonly 'x-server-set'?: boolean;
+  readonly 'x-stored-only'?: boolean;
+  readonly 'x-closed'?: boolean;
   readonly 'x-visibility'?: Visibility;
   /** The field names the contact who is the author or the reviewer of the record. */
   readonly 'x-owner'?: Owning;
@@ -60,10 +66,12 @@ export interface Schema {
  * Of a text: whether it is long. Of a field: its label, what a new form has in it, and the resource whose fields its conditions are
  * about. Of the fields of a record: what it is called by, the columns of tables, and the fields of its form.
  */
-interface Layout {
+export interface Layout {
   readonly long?: boolean;
   readonly label?: string;
   readonly preset?: unknown;
+  /** Texts that may be meant, for a form. */
+  readonly suggestions?: readonly string[];
   readonly conditions?: string;
   readonly title?: readonly string[];
   readonly columns?: readonly string[];
@@ -75,6 +83,7 @@ interface Layout {
 export interface Parameter {
   readonly name: string;
   readonly in: string;
+  readonly description?: string;
   readonly required?: boolean;
   /** The field that it must equal, if that has another name. */
   readonly 'x-field'?: string;
@@ -91,8 +100,11 @@ interface Answer extends Content {
   readonly 'x-csv'?: boolean;
 }
 
-interface OperationObject {
+export interface OperationObject {
   readonly operationId: string;
+  readonly tags?: readonly string[];
+  readonly summary?: string;
+  readonly description?: string;
   /** Empty if everyone can call it, without a token. */
   readonly security?: readonly object[];
   /** The permission, if it is not the operationId. */
@@ -112,15 +124,16 @@ interface OperationObject {
   readonly responses: Readonly<Record<string, Answer>>;
 }
 
-interface Bundle {
+export interface Bundle {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
   readonly servers: readonly { readonly url: string }[];
   /** Of resources, which have a tier, and of other groups of operations. */
   readonly tags: readonly {
     readonly name: string;
+    readonly description?: string;
     readonly 'x-tier'?: 'seed' | 'supporting';
-    readonly 'x-resource'?: { readonly schema: string };
+    readonly 'x-resource'?: { readonly schema: string; readonly noun: string; readonly plural: string };
     /** Where it comes among what people look for every day; the others are settings. */
     readonly 'x-console'?: { readonly place: number };
   }[];

@@ -8,7 +8,7 @@ import { cors } from '../../src/http/answer.js';
 import type { Document, Schema } from '../../src/schema/document.js';
 import { documents, objects } from '../support/replies.js';
 
-interface Whole extends Schema {
+interface Whole extends Omit<Schema, 'enum'> {
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Whole[];
 }

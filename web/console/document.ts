@@ -1,60 +1,8 @@
 /** What the console knows of the API: resources with their fields, lists, searches and actions, and what people call them. */
 
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: string;
-  readonly format?: string;
-  readonly enum?: readonly string[];
-  readonly description?: string;
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  /** It can have no other properties. */
-  readonly 'x-closed'?: boolean;
-  readonly 'x-refers-to'?: string;
-  readonly 'x-expected'?: boolean;
-  readonly 'x-money'?: boolean;
-  /** Of a filter: the field that it is about, and how it compares; without them the one of its name, and equality. */
-  readonly 'x-field'?: string;
-  readonly 'x-by'?: 'contains' | 'equalsFolded' | 'between' | 'day';
-  readonly 'x-writable-by'?: 'staff' | 'creator';
-  readonly 'x-visibility'?: 'public' | 'author' | 'reviewer' | 'staff';
-  readonly 'x-server-set'?: boolean;
-  /** It names the person whose own record it is. */
-  readonly 'x-owner'?: string;
-  readonly 'x-stored-only'?: boolean;
-  readonly 'x-value'?: 'currency' | 'day-or-time' | 'time-zone';
-  /** On the fields of a resource: how they are shown. */
-  readonly 'x-console'?: Layout & FieldLayout;
-}
+import type { Layout, Schema } from '#shared/schema/document.js';
 
-interface FieldLayout {
-  /** On a text: whether it is paragraphs rather than words. */
-  readonly long?: boolean;
-  /** Where its name misleads. */
-  readonly label?: string;
-  /** Texts that may be meant, for a form. */
-  readonly suggestions?: readonly string[];
-  /** What the form of a new record has in it. */
-  readonly preset?: unknown;
-  /** The resource whose fields its conditions are about: path → what the value must be. */
-  readonly conditions?: string;
-}
-
-interface Layout {
-  /** What people call a record by, the best first. */
-  readonly title?: readonly string[];
-  /** Of its table, the most telling first; a dotted one is a part of an object. */
-  readonly columns?: readonly string[];
-  /** What people fill in first, without a heading. */
-  readonly first?: readonly string[];
-  /** Heading → fields. */
-  readonly groups?: Readonly<Record<string, readonly string[]>>;
-  /** Heading → fields of which most records have none: folded. Those in no group come last. */
-  readonly more?: Readonly<Record<string, readonly string[]>>;
-}
+export type { Schema };
 
 export interface Field {
   readonly name: string;

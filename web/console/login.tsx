@@ -1,8 +1,35 @@
 /** Logs in with a token, or with the id and secret of a client. */
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { demoToken, logIn, logInAsClient, type Me } from '../session.js';
+import { Busy, Dialog } from './ui.js';
 
-import { Busy, Dialog, SiteHeader } from './ui.js';
+interface HeaderProps {
+  /** The address of the console. */
+  readonly console?: string;
+  readonly menu?: VNode;
+  readonly children?: ComponentChildren;
+}
+
+/** The top of every page. */
+export const SiteHeader = ({ console = 'console', menu, children }: HeaderProps) => (
+  <header class={children ? 'site bar' : 'site'}>
+    {menu}
+    <a class="brand" href="./">
+      <img src="assets/icon.svg" alt="" width="24" height="24" />
+      Gala
+    </a>
+    <nav aria-label="Pages">
+      <a href="docs">Documentation</a>
+      <a href={console} aria-current="page">
+        Console
+      </a>
+    </nav>
+    {children}
+  </header>
+);
+
+const ways = { token: 'A token', client: "A client's secret" };
 
 interface LoginProps {
   readonly onDone: (me: Me) => void;
@@ -11,7 +38,7 @@ interface LoginProps {
 }
 
 export function LoginForm({ onDone, reason }: LoginProps) {
-  const [way, setWay] = useState<'token' | 'client'>('token');
+  const [way, setWay] = useState<keyof typeof ways>('token');
   const [values, setValues] = useState({ token: '', id: '', secret: '' });
   /** null if there is none; undefined as long as that is not known. */
   const [demo, setDemo] = useState<string | null>();
@@ -23,10 +50,12 @@ export function LoginForm({ onDone, reason }: LoginProps) {
       setDemo(token || null);
     });
   }, []);
-  const set =
-    (name: keyof typeof values) =>
-    ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setValues({ ...values, [name]: currentTarget.value });
+  const input = (name: keyof typeof values) => ({
+    value: values[name],
+    required: true,
+    onInput: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setValues({ ...values, [name]: value }),
+  });
   const submit = async (event: Event) => {
     event.preventDefault();
     setIsBusy(true);
@@ -41,35 +70,22 @@ export function LoginForm({ onDone, reason }: LoginProps) {
   return (
     <form onSubmit={submit} class="login">
       <fieldset aria-label="Log in with">
-        <button
-          type="button"
-          aria-pressed={way === 'token'}
-          class={way === 'token' ? '' : 'secondary outline'}
-          onClick={() => setWay('token')}
-        >
-          A token
-        </button>
-        <button
-          type="button"
-          aria-pressed={way === 'client'}
-          class={way === 'client' ? '' : 'secondary outline'}
-          onClick={() => setWay('client')}
-        >
-          A client's secret
-        </button>
+        {Object.entries(ways).map(([name, label]) => (
+          <button
+            key={name}
+            type="button"
+            class="secondary outline"
+            aria-pressed={way === name}
+            onClick={() => setWay(name as keyof typeof ways)}
+          >
+            {label}
+          </button>
+        ))}
       </fieldset>
       {way === 'token' ? (
         <label>
           Token
-          <textarea
-            rows={4}
-            class="code"
-            value={values.token}
-            onInput={set('token')}
-            required
-            spellcheck={false}
-            autocomplete="off"
-          />
+          <textarea rows={4} class="code" {...input('token')} spellcheck={false} autocomplete="off" />
           <small>
             {demo
               ? 'This is the demo token of this server. It may do everything.'
@@ -80,17 +96,11 @@ export function LoginForm({ onDone, reason }: LoginProps) {
         <>
           <label>
             Client id
-            <input value={values.id} onInput={set('id')} required autocomplete="username" />
+            <input {...input('id')} autocomplete="username" />
           </label>
           <label>
             Client secret
-            <input
-              type="password"
-              value={values.secret}
-              onInput={set('secret')}
-              required
-              autocomplete="current-password"
-            />
+            <input type="password" {...input('secret')} autocomplete="current-password" />
           </label>
         </>
       )}

@@ -15,23 +15,14 @@ import { Mine } from './home/mine.js';
 import { Start } from './home/start.js';
 import { TenantLink, TenantsPage } from './home/tenants.js';
 import { kept } from './kept.js';
-import { LoginDialog, LoginPage } from './login.js';
+import { LoginDialog, LoginPage, SiteHeader } from './login.js';
 import { Mail } from './mail/mail.js';
-import {
-  address,
-  type Gala,
-  leaving,
-  type Me,
-  may,
-  type PageProps,
-  type ResourceProps,
-  recordAddress,
-} from './page.js';
+import { address, type Me, may, type PageProps, type ResourceProps, recordAddress, useAddress } from './page.js';
 import { RecordPage } from './record.js';
 import { readServices } from './services.js';
 import { clientFor, savedTenant, saveTenant } from './session.js';
 import { Table } from './table.js';
-import { Loaded, Login, Problem, SiteHeader, useLoad } from './ui.js';
+import { Loaded, Login, Problem, useLoad } from './ui.js';
 
 /** Pages of their own, and the permission that each needs. */
 const pages: Readonly<Record<string, OwnPage>> = {
@@ -79,11 +70,11 @@ function App() {
   }, [round]);
   const login = useMemo(() => ({ count, ask: () => setIsAsking(true) }), [count]);
   if (isStarting) return <p aria-busy="true" />;
-  if (me === undefined && failure !== undefined && failure.status !== 401 && savedToken() !== undefined) {
-    const logInAgain = () => {
-      forgetToken();
-      setFailure(undefined);
-    };
+  const logInAgain = () => {
+    forgetToken();
+    setFailure(undefined);
+  };
+  if (me === undefined && failure !== undefined && failure.status !== 401 && savedToken() !== undefined)
     return (
       <main class="container">
         <Problem
@@ -93,7 +84,6 @@ function App() {
         />
       </main>
     );
-  }
   if (me === undefined) return <LoginPage onDone={setMe} reason={failure?.message} />;
   const again = (next: Me) => {
     kept.clear();
@@ -107,55 +97,6 @@ function App() {
       {isAsking && <LoginDialog onDone={again} onClose={() => setIsAsking(false)} />}
     </Login.Provider>
   );
-}
-
-/** The address after `#`, as it changes. Another page begins at its top, and one to which Back leads where it was left. */
-function useAddress() {
-  const [hash, setHash] = useState(location.hash);
-  useEffect(() => {
-    let current = hash; // what is shown, which the address may have left already
-    const follow = () => {
-      if (location.hash === current) return;
-      if (!leaving.mayLeave()) return history.replaceState(null, '', current);
-      const isSamePage = location.hash.split('?')[0] === current.split('?')[0];
-      current = location.hash;
-      setHash(current);
-      const y: unknown = history.state?.y;
-      if (typeof y === 'number') return scrollWhenLongEnough(y);
-      if (isSamePage) return;
-      document.getElementById('main')?.focus({ preventScroll: true });
-      scrollTo(0, 0);
-    };
-    let waiting: ReturnType<typeof setTimeout>;
-    const remember = () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(() => history.replaceState({ y: scrollY }, ''), 150);
-    };
-    history.scrollRestoration = 'manual'; // the browser would scroll before there is anything
-    addEventListener('hashchange', follow);
-    addEventListener('scroll', remember, { passive: true });
-    follow();
-    return () => {
-      removeEventListener('hashchange', follow);
-      removeEventListener('scroll', remember);
-    };
-  }, []);
-  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
-  return { path: path.split('/').filter(Boolean).map(decoded), query: new URLSearchParams(query) };
-}
-
-/** What was loaded before is there within a few frames. */
-function scrollWhenLongEnough(y: number, frames = 20): void {
-  if (document.documentElement.scrollHeight >= y + innerHeight || frames === 0) scrollTo(0, y);
-  else requestAnimationFrame(() => scrollWhenLongEnough(y, frames - 1));
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 function Console({ me }: { me: Me }) {
@@ -192,7 +133,7 @@ function Console({ me }: { me: Me }) {
           </button>
         }
       >
-        <div class="session">
+        <div class="session actions">
           {tenant !== undefined && <TenantLink me={me} tenant={tenant} />}
           <span class="quiet who">{me.email ?? me.id}</span>
           <button
@@ -236,16 +177,7 @@ function Console({ me }: { me: Me }) {
   );
 }
 
-interface ContentProps {
-  readonly me: Me;
-  readonly gala: Gala;
-  readonly tenant: string;
-  readonly path: readonly string[];
-  readonly query: URLSearchParams;
-  readonly services: readonly Service[];
-}
-
-function Content({ path: [, name, ...rest], query, ...props }: ContentProps) {
+function Content({ path: [, name, ...rest], query, ...props }: PageProps) {
   const { me, services } = props;
   const page = name === undefined ? undefined : pages[name];
   if (page !== undefined && may(me, page.needs)) return <page.Page key={name} {...props} path={rest} query={query} />;
@@ -262,7 +194,7 @@ function Content({ path: [, name, ...rest], query, ...props }: ContentProps) {
 }
 
 /** Staff begin with the news; others with what is theirs. */
-function First({ isLost, ...props }: Omit<ContentProps, 'path'> & { isLost: boolean }) {
+function First({ isLost, ...props }: Omit<PageProps, 'path'> & { isLost: boolean }) {
   const { me, services } = props;
   const own = ownThings(me, services);
   const [page] = own === undefined ? [] : pagesOf(me, services);

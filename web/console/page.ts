@@ -1,5 +1,6 @@
 /** What every page of the console gets, and the addresses of the pages: `#/acme/events/abstracts/ID`. */
 import type { createClient } from 'gala/client';
+import { useEffect, useState } from 'preact/hooks';
 import type { Me } from '../session.js';
 import type { Resource, Service } from './document.js';
 
@@ -55,10 +56,53 @@ export function withQuery(values: Readonly<Record<string, string | number | unde
   return text === '' ? path : `${path}?${text}`;
 }
 
-export interface ResourceProps {
-  readonly gala: Gala;
-  readonly me: Me;
-  readonly tenant: string;
-  readonly services: readonly Service[];
-  readonly resource: Resource;
+export type ResourceProps = Omit<PageProps, 'path' | 'query'> & { readonly resource: Resource };
+
+/** The address after `#`, as it changes. Another page begins at its top, and one to which Back leads where it was left. */
+export function useAddress() {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    let current = hash; // what is shown, which the address may have left already
+    const follow = () => {
+      if (location.hash === current) return;
+      if (!leaving.mayLeave()) return history.replaceState(null, '', current);
+      const isSamePage = location.hash.split('?')[0] === current.split('?')[0];
+      current = location.hash;
+      setHash(current);
+      const y: unknown = history.state?.y;
+      if (typeof y === 'number') return scrollWhenLongEnough(y);
+      if (isSamePage) return;
+      document.getElementById('main')?.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    };
+    let waiting: ReturnType<typeof setTimeout>;
+    const remember = () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => history.replaceState({ y: scrollY }, ''), 150);
+    };
+    history.scrollRestoration = 'manual'; // the browser would scroll before there is anything
+    addEventListener('hashchange', follow);
+    addEventListener('scroll', remember, { passive: true });
+    follow();
+    return () => {
+      removeEventListener('hashchange', follow);
+      removeEventListener('scroll', remember);
+    };
+  }, []);
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  return { path: path.split('/').filter(Boolean).map(decoded), query: new URLSearchParams(query) };
+}
+
+/** What was loaded before is there within a few frames. */
+function scrollWhenLongEnough(y: number, frames = 20): void {
+  if (document.documentElement.scrollHeight >= y + innerHeight || frames === 0) scrollTo(0, y);
+  else requestAnimationFrame(() => scrollWhenLongEnough(y, frames - 1));
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -22,6 +22,7 @@ import { useZone } from './forms/filled.js';
 import { Form } from './forms/form.js';
 import { Hint } from './forms/hint.js';
 import { Around, undescribed } from './forms/input.js';
+import { Section } from './forms/parts.js';
 import { address, may, type ResourceProps, recordAddress } from './page.js';
 import { type Json, listing, operation } from './session.js';
 import { Heading, Loaded, overrideFor, Problem, Question, Time, useLoad } from './ui.js';
@@ -46,7 +47,7 @@ export function RecordPage({ id, isEditing, ...props }: ResourceProps & { id: st
 }
 
 /** Resource → what its records show besides their fields. */
-const sections: Readonly<Record<string, (props: ResourceProps & { record: Json }) => VNode | null>> = {
+const parts: Readonly<Record<string, (props: ResourceProps & { record: Json }) => VNode | null>> = {
   abstracts: ReviewsOf,
   applications: References,
   exhibitorBooths: Holder,
@@ -56,7 +57,7 @@ const sections: Readonly<Record<string, (props: ResourceProps & { record: Json }
 
 function Details({ record, onChanged, ...props }: ResourceProps & { record: Json; onChanged: () => void }) {
   const { me, tenant, resource } = props;
-  const Section = sections[resource.name];
+  const Part = parts[resource.name];
   const id = String(record.id);
   const here = recordAddress(tenant, resource.service, resource.name, id);
   const known = new Set(['id', ...[...resource.fields, ...resource.systemFields].map(({ name }) => name)]);
@@ -111,14 +112,13 @@ function Details({ record, onChanged, ...props }: ResourceProps & { record: Json
         </a>
       </p>
       <Related {...props} id={id} />
-      {Section && <Section {...props} record={record} />}
+      {Part && <Part {...props} record={record} />}
       {groups.map(
         ({ heading, fields }) =>
           fields.length > 0 && (
-            <section key={heading}>
-              {heading && <h2 class="part">{heading}</h2>}
+            <Section key={heading} heading={heading}>
               {shown(fields)}
-            </section>
+            </Section>
           ),
       )}
       {aside.length > 0 && (

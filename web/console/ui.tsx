@@ -5,6 +5,8 @@ import { useContext, useEffect, useState } from 'preact/hooks';
 import { kept } from './kept.js';
 import { leaving } from './page.js';
 
+export { Dialog, Question } from './dialog.js';
+
 /** Counts the logins, so that what failed for want of one is tried again; `ask` opens the login over the page. */
 export const Login = createContext<{ readonly count: number; readonly ask: () => void }>({ count: 0, ask() {} });
 
@@ -36,37 +38,31 @@ export function useLoad<T>(
   const { count } = useContext(Login);
   const [round, setRound] = useState(0);
   const [progress, setProgress] = useState('');
-  const [state, setState] = useState(() => {
-    const known = kept.get<T>(name);
-    return { value: known?.value, at: known?.at, error: undefined as unknown, isLoading: !known?.isFresh };
+  const stateOf = (known: ReturnType<typeof kept.get<T>>, before?: { value: T | undefined; at: Date | undefined }) => ({
+    value: known?.value ?? before?.value,
+    at: known?.at ?? before?.at,
+    error: undefined as unknown,
+    isLoading: !known?.isFresh,
   });
+  const [state, setState] = useState(() => stateOf(kept.get<T>(name)));
   const arrived = (value: T, begunAt = Date.now()) => {
     kept.set(name, value, begunAt);
     setState({ value, at: new Date(begunAt), error: undefined, isLoading: false });
   };
   useEffect(() => {
     const known = round === 0 ? kept.get<T>(name) : undefined;
-    if (known?.isFresh) return setState({ value: known.value, at: known.at, error: undefined, isLoading: false });
-    const { signal, abort } = abortable();
+    setState((before) => stateOf(known, before));
+    if (known?.isFresh) return;
+    const controller = new AbortController();
+    const { signal } = controller;
     const begunAt = Date.now();
-    setState(({ value, at }) => ({
-      value: known?.value ?? value,
-      at: known?.at ?? at,
-      error: undefined,
-      isLoading: true,
-    }));
     load(signal, (words) => signal.aborted || setProgress(words)).then(
       (value) => signal.aborted || arrived(value, begunAt),
       (error: unknown) => signal.aborted || setState({ value: undefined, at: undefined, error, isLoading: false }),
     );
-    return abort;
+    return () => controller.abort();
   }, [...about, name, round, count]);
   return { ...state, progress, reload: () => setRound((n) => n + 1), replace: arrived };
-}
-
-function abortable() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 export const isExpired = (error: unknown) => error instanceof GalaError && error.status === 401;
@@ -94,6 +90,10 @@ interface ProblemProps {
 export function Problem({ error, retry, anyway }: ProblemProps): VNode {
   const { ask } = useContext(Login);
   const expired = isExpired(error);
+  const last = expired ? { label: 'Log in again', go: ask, isMain: true } : { label: 'Try again', go: retry };
+  const buttons: readonly { label: string; go?: (() => void) | undefined; isMain?: boolean }[] = anyway
+    ? [anyway, last]
+    : [last];
   useEffect(() => {
     if (expired) ask();
   }, [error]);
@@ -105,21 +105,13 @@ export function Problem({ error, retry, anyway }: ProblemProps): VNode {
           {error.code}, request {error.requestId}
         </p>
       )}
-      {anyway && (
-        <button type="button" class="secondary" onClick={anyway.go}>
-          {anyway.label}
-        </button>
-      )}
-      {expired ? (
-        <button type="button" onClick={ask}>
-          Log in again
-        </button>
-      ) : (
-        retry && (
-          <button type="button" class="secondary" onClick={retry}>
-            Try again
-          </button>
-        )
+      {buttons.map(
+        ({ label, go, isMain }) =>
+          go && (
+            <button key={label} type="button" class={isMain ? '' : 'secondary'} onClick={go}>
+              {label}
+            </button>
+          ),
       )}
     </div>
   );
@@ -209,62 +201,30 @@ export function useQuestion(isNeeded: boolean, question: string): void {
   }, [isNeeded]);
 }
 
-/** With the zone. */
-const exactly = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 export const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
-const here = moment.resolvedOptions().timeZone;
+const here = clock.resolvedOptions().timeZone;
 
 /** In the time zone of the reader, unless another is given: that is told. */
 export function Time({ at, zone = here }: { at: unknown; zone?: string | undefined }) {
   const date = new Date(String(at));
   if (typeof at !== 'string' || Number.isNaN(date.getTime())) return <>{String(at ?? '')}</>;
+  const exactly = date.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'long' });
   return (
-    <time dateTime={at} title={`${exactly.format(date)}\n${at}`}>
-      {zone === here
-        ? moment.format(date)
-        : `${new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(date)} (${zone})`}
+    <time dateTime={at} title={`${exactly}\n${at}`}>
+      {date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })}
+      {zone !== here && ` (${zone})`}
     </time>
   );
 }
 
-/** The top of every page. @param console its address. */
-export const SiteHeader = ({
-  console = 'console',
-  menu,
-  children,
-}: {
-  console?: string;
-  menu?: VNode;
-  children?: ComponentChildren;
-}) => (
-  <header class={children ? 'site bar' : 'site'}>
-    {menu}
-    <a class="brand" href="./">
-      <img src="assets/icon.svg" alt="" width="24" height="24" />
-      Gala
-    </a>
-    <nav aria-label="Pages">
-      <a href="docs">Documentation</a>
-      <a href={console} aria-current="page">
-        Console
-      </a>
-    </nav>
-    {children}
-  </header>
-);
+interface HeadingProps {
+  readonly title: string;
+  readonly over?: ComponentChildren;
+  readonly children?: ComponentChildren;
+}
 
 /** A page's heading, with what can be done beside it. */
-export const Heading = ({
-  title,
-  over,
-  children,
-}: {
-  title: string;
-  over?: ComponentChildren;
-  children?: ComponentChildren;
-}) => {
+export function Heading({ title, over, children }: HeadingProps) {
   useEffect(() => {
     document.title = `${title} · Gala console`;
   }, [title]);
@@ -277,111 +237,4 @@ export const Heading = ({
       {children && <div class="actions">{children}</div>}
     </header>
   );
-};
-
-/** A question that needs an answer. It has the focus until it is answered; Escape is `onNo`. */
-export const Question = (props: {
-  title: string;
-  yes: string;
-  /** Whether it can be answered with yes. */
-  isReady?: boolean;
-  onYes: () => void;
-  onNo: () => void;
-  children?: ComponentChildren;
-}) => (
-  <Dialog
-    title={props.title}
-    onClose={props.onNo}
-    close="Cancel"
-    buttons={
-      <button type="button" class="danger" disabled={props.isReady === false} onClick={props.onYes}>
-        {props.yes}
-      </button>
-    }
-  >
-    {props.children}
-  </Dialog>
-);
-
-interface DialogProps {
-  readonly title: string;
-  readonly onClose: () => void;
-  /** What the button says that closes it; without it, the children have buttons of their own. */
-  readonly close?: string | undefined;
-  /** Beside that which closes it. */
-  readonly buttons?: ComponentChildren;
-  /** It is a form then. */
-  readonly onSubmit?: (() => void) | undefined;
-  readonly children: ComponentChildren;
 }
-
-/** The focus returns to where it was before. */
-export function Dialog({ title, onClose, close, buttons, onSubmit, children }: DialogProps) {
-  const [opener] = useState(() => document.activeElement as HTMLElement | null);
-  const giveBack = () => {
-    if (document.activeElement !== document.body) return;
-    (opener?.isConnected && opener !== document.body ? opener : document.getElementById('main'))?.focus();
-  };
-  useEffect(() => () => void setTimeout(giveBack), []);
-  const content = (
-    <>
-      {children}
-      {close && (
-        <footer>
-          <button type="button" class="secondary" onClick={onClose}>
-            {close}
-          </button>
-          {buttons}
-        </footer>
-      )}
-    </>
-  );
-  const submit = (event: Event) => {
-    event.preventDefault();
-    onSubmit?.();
-  };
-  return (
-    <dialog
-      aria-label={title}
-      ref={(element) => {
-        if (element && !element.open) element.showModal();
-      }}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <article>
-        <h2>{title}</h2>
-        {onSubmit ? (
-          <form autocomplete="off" onSubmit={submit}>
-            {content}
-          </form>
-        ) : (
-          content
-        )}
-      </article>
-    </dialog>
-  );
-}
-
-/**
- * A description of the document, in paragraphs and lists: what is between backticks is code. What follows a title in bold is for the
- * documentation, and so are the answers of the API.
- */
-export const Prose = ({ text }: { text: string }) => (
-  <>
-    {(text.split('\n\n**', 1)[0] ?? '')
-      .replace(/ \(4\d\d(?:,? `\w+`)?\)/g, '')
-      .trim()
-      .split(/\n{2,}|\n(?=- )/)
-      .map((part, index) => (
-        <span key={String(index)} class={part.startsWith('- ') ? 'prose item' : 'prose'}>
-          {part
-            .replace(/^- /, '')
-            .split('`')
-            .map((piece, at) => (at % 2 === 1 ? <code key={String(at)}>{piece}</code> : piece))}
-        </span>
-      ))}
-  </>
-);

@@ -1,14 +1,15 @@
 /** Creates or edits a record: a form made of the document, sent as a patch against the version that was read. */
 import { GalaError } from 'gala/client';
-import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { capitalized, type Field, type Group, groupsOf, labelOf, type Resource, titleOf } from '../document.js';
+import { counted } from '../conference/shared.js';
+import { capitalized, type Field, groupsOf, labelOf, type Resource, titleOf } from '../document.js';
 import { address, leaving, type ResourceProps, recordAddress } from '../page.js';
 import type { Json } from '../session.js';
 import { Heading, Loaded, overrideFor, Problem, useLoad, useQuestion } from '../ui.js';
 import { FieldInput } from './field.js';
 import { filledFrom, givenIn, useZone } from './filled.js';
 import { Around, type Finding, within } from './input.js';
+import { Section } from './parts.js';
 import { settled } from './records.js';
 import { changed, findingsOf, read, send, withoutPlaces } from './sending.js';
 import { resourceOf } from './suggestions.js';
@@ -90,8 +91,8 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
     requestAnimationFrame(() => focus('[type=submit]'));
   };
   const isWrong = ({ name }: Field) => within(findings, name).length > 0;
-  const isSeen = (field: Field) =>
-    field.required || isWrong(field) || (base === undefined && initial[field.name] !== undefined);
+  const isSeen = (field: Field) => field.required || isWrong(field) || (base === undefined && isFilled(field));
+  const isFilled = ({ name }: Field) => initial[name] !== undefined;
   const zone = useZone(props, draft);
   const onChosen = (target: string, record: Json) => {
     const other = resourceOf(services, target);
@@ -123,9 +124,14 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
       />
       <form class="record" ref={form} onSubmit={submit} autocomplete="off" onInvalidCapture={unfold}>
         <Around.Provider value={{ draft, zone, onChosen }}>
-          {groupsOf(resource, usable).map((group) => (
-            <Section key={group.heading} {...{ group, initial }} isOpen={group.fields.some(isSeen)}>
-              {group.fields.map(input)}
+          {groupsOf(resource, usable).map(({ heading, fields, isMore }) => (
+            <Section
+              key={heading}
+              {...{ heading, isMore }}
+              isOpen={fields.some(isSeen)}
+              filled={fields.filter(isFilled).length}
+            >
+              {fields.map(input)}
             </Section>
           ))}
         </Around.Provider>
@@ -147,37 +153,10 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
           <a class="button outline" href={back} onClick={mayLeave}>
             Cancel
           </a>
-          {base && changes.length > 0 && (
-            <span class="quiet">{changes.length === 1 ? '1 field' : `${changes.length} fields`} changed</span>
-          )}
+          {base && changes.length > 0 && <span class="quiet">{counted(changes.length, 'field')} changed</span>}
         </div>
       </form>
     </>
-  );
-}
-
-interface SectionProps {
-  readonly group: Group;
-  readonly initial: Json;
-  readonly isOpen: boolean;
-  readonly children: ComponentChildren;
-}
-
-/** Fields under their heading; folded where most records have none. */
-function Section({ group: { heading, fields, isMore }, initial, isOpen, children }: SectionProps) {
-  const filled = fields.filter(({ name }) => initial[name] !== undefined).length;
-  return isMore ? (
-    <details class="more" open={isOpen || undefined}>
-      <summary>
-        {heading} {filled > 0 && <span class="quiet">{filled} filled in</span>}
-      </summary>
-      {children}
-    </details>
-  ) : (
-    <section>
-      {heading !== undefined && <h2 class="part">{heading}</h2>}
-      {children}
-    </section>
   );
 }
 
@@ -204,28 +183,28 @@ function unfold({ target }: Event) {
     if (at instanceof HTMLDetailsElement) at.open = true;
 }
 
+interface NewerProps {
+  readonly resource: Resource;
+  readonly newer: Json;
+  readonly base: Json;
+  readonly mine: readonly string[];
+  readonly onGoOn: () => void;
+}
+
 /** Somebody else has changed the record since it was read. */
-function Newer(props: { resource: Resource; newer: Json; base: Json; mine: readonly string[]; onGoOn: () => void }) {
-  const { resource, newer, base, mine, onGoOn } = props;
+function Newer({ resource, newer, base, mine, onGoOn }: NewerProps) {
   const theirs = changed(base, newer).filter((name) => !name.startsWith('sys_'));
-  const both = theirs.filter((name) => mine.includes(name));
-  const labelFor = (name: string) => labelOf(name, resource.fields.find((field) => field.name === name)?.schema);
-  const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names.map(labelFor));
+  const labelFor = (name: string) => {
+    const label = labelOf(name, resource.fields.find((field) => field.name === name)?.schema);
+    return mine.includes(name) ? `${label} (by you as well, there it is ${JSON.stringify(newer[name])})` : label;
+  };
   return (
     <div class="problem" role="alert" tabIndex={-1}>
       <p>
         This record was changed by {String(newer.sys_last_modified_by_id ?? 'somebody else')} since you opened it
         (version {String(newer.sys_version)}, you have {String(base.sys_version)}). Nothing was saved.
       </p>
-      {theirs.length > 0 && <p>Changed there: {list(theirs)}.</p>}
-      {both.length > 0 && (
-        <p>
-          You have changed {list(both)} as well. There it is now:{' '}
-          {both.map((name) => (
-            <code key={name}>{JSON.stringify(newer[name]) ?? 'not set'} </code>
-          ))}
-        </p>
-      )}
+      {theirs.length > 0 && <p>Changed there: {new Intl.ListFormat('en').format(theirs.map(labelFor))}.</p>}
       <button type="button" onClick={onGoOn}>
         Keep my changes, on top of the new version
       </button>

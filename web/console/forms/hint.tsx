@@ -1,14 +1,15 @@
 /** What the document says of a field: a short hint, and the rest behind a button. */
 import { useState } from 'preact/hooks';
 import { type Field, labelOf } from '../document.js';
-import { Prose } from '../ui.js';
 
 const isTechnical = (text: string) => /\b(4\d\d|PUT|PATCH|POST|requests?|clients?|server|override)\b|=/.test(text);
 
-/** In the words of the form: labels for names, Yes and No for values. */
+/** In the words of the form: labels for names, Yes and No for values, no answers of the API; lines end where a paragraph does. */
 const inWords = (text: string, fields: readonly Field[]) =>
   text
     .replace(/\s*Stored; this server does not act on it\./, '')
+    .replace(/ \(4\d\d(?:,? `\w+`)?\)/g, '')
+    .replace(/(?<!\n)\n(?!\n|- )/g, ' ')
     .replace(/`(\w+)`/g, (quoted, name: string) => {
       if (name === 'true' || name === 'false') return name === 'true' ? 'Yes' : 'No';
       const field = fields.find((one) => one.name === name);
@@ -45,7 +46,9 @@ export function Hint({ text = '', fields, id, recordId, isFolded = false }: Hint
         />
       )}
       <small id={id} class={isOpen ? 'explanation' : 'hint'}>
-        <Prose text={isOpen ? whole : hint} />
+        {(isOpen ? whole : hint)
+          .split('`')
+          .map((piece, at) => (at % 2 === 1 ? <code key={String(at)}>{piece}</code> : piece))}
         {isOpen && recordId !== undefined && <code>{recordId}</code>}
       </small>
     </>

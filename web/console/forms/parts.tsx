@@ -16,6 +16,32 @@ export const Findings = ({ findings }: Pick<OuterProps, 'findings'>) => (
   </>
 );
 
+interface SectionProps {
+  readonly heading: string | undefined;
+  /** Whether most records have nothing in it: then it is folded. */
+  readonly isMore?: boolean;
+  readonly isOpen?: boolean;
+  /** How many of its fields have something. */
+  readonly filled?: number;
+  readonly children: ComponentChildren;
+}
+
+/** Fields under their heading. */
+export const Section = ({ heading, isMore, isOpen, filled = 0, children }: SectionProps) =>
+  isMore ? (
+    <details class="more" open={isOpen || undefined}>
+      <summary>
+        {heading} {filled > 0 && <span class="quiet">{filled} filled in</span>}
+      </summary>
+      {children}
+    </details>
+  ) : (
+    <section>
+      {heading !== undefined && <h2 class="part">{heading}</h2>}
+      {children}
+    </section>
+  );
+
 const own = (findings: OuterProps['findings']) => findings.filter(({ pointer }) => pointer === '');
 
 /** A value with inputs below its name. */
@@ -103,10 +129,10 @@ function Members({ field, value, onChange, findings, isRow = false, ...props }: 
     />
   );
   if (!isRow) return all.map(input);
-  const rank = ({ name, required, schema }: Field) =>
-    required || initial[name] !== undefined ? 0 : schema['x-expected'] ? 1 : 2;
-  const first = [...all].sort((one, other) => rank(one) - rank(other)).slice(0, inRow);
-  const isShown = (part: Field) => first.includes(part) || rank(part) < 2;
+  const isUsual = ({ name, required, schema }: Field) =>
+    required || schema['x-expected'] === true || initial[name] !== undefined;
+  const few = all.filter(isUsual).length < inRow ? all.slice(0, inRow) : [];
+  const isShown = (part: Field) => isUsual(part) || few.includes(part);
   const [shown, folded] = [all.filter(isShown), all.filter((part) => !isShown(part))];
   return (
     <>
@@ -115,10 +141,9 @@ function Members({ field, value, onChange, findings, isRow = false, ...props }: 
       </div>
       {shown.filter((part) => !isSimple(part)).map(input)}
       {folded.length > 0 && (
-        <details class="more">
-          <summary>{folded.length} more</summary>
+        <Section heading={`${folded.length} more`} isMore>
           {folded.map(input)}
-        </details>
+        </Section>
       )}
     </>
   );
