@@ -63,8 +63,9 @@ export interface Schema {
 }
 
 /**
- * Of a text: whether it is long. Of a field: its label, what a new form has in it, and the resource whose fields its conditions are
- * about. Of the fields of a record: what it is called by, the columns of tables, and the fields of its form.
+ * Of a text: whether it is long. Of a field: its label, what a new form has in it, the resource whose fields its conditions are
+ * about or are its items, the field beside it that has to be true if it has a value, and the values of fields beside it without which
+ * it means nothing ('' for none). Of the fields of a record: what it is called by, the columns of tables, and the fields of its form.
  */
 export interface Layout {
   readonly long?: boolean;
@@ -73,6 +74,9 @@ export interface Layout {
   /** Texts that may be meant, for a form. */
   readonly suggestions?: readonly string[];
   readonly conditions?: string;
+  readonly fieldsOf?: string;
+  readonly switch?: string;
+  readonly when?: Readonly<Record<string, readonly string[]>>;
   readonly title?: readonly string[];
   readonly columns?: readonly string[];
   readonly first?: readonly string[];

@@ -150,14 +150,22 @@ describePages('Forms', (site) => {
     const coupon = await open('coupons/new');
     await coupon.getByLabel('Name required').fill('Friends');
     await coupon.getByLabel('Valid until').fill('2030-01-31');
+    await coupon.getByLabel('Valid from').fill('2029-01-31');
+    await coupon.getByRole('button', { name: 'With a time' }).first().click();
+    await coupon.getByLabel('Valid from').fill('2029-01-31T09:30');
+    await coupon.getByLabel('Currency').fill('jpy');
+    await coupon.getByLabel('Maximum discount').fill('500');
     await coupon.getByRole('button', { name: 'Create coupon' }).click();
     await heading(coupon, 'Friends').waitFor();
     await coupon.getByText('2030-01-31').first().waitFor();
+    await coupon.getByText(/^Jan 31, 2029, 9:30/).waitFor();
+    await coupon.getByText('500', { exact: true }).waitFor(); // yen have no decimals
   });
 
   it('hand out abstracts by rules: what is not understood stays, what is half said is refused, and the matches are counted', async () => {
     const event = await create('events', { name: 'Congress' });
-    const process = await create('abstractReviewProcesses', { name: 'Peers', event_id: event.id });
+    const committee_members = [{ committee_id: 'programme', contact: { contact_id: 'eve', name: 'Eve' } }];
+    const process = await create('abstractReviewProcesses', { name: 'Peers', event_id: event.id, committee_members });
     for (const [topic, review_status] of [
       ['ice', 'accepted'],
       ['ice', 'declined'],
@@ -200,7 +208,16 @@ describePages('Forms', (site) => {
     await first.getByLabel('Value').last().selectOption('accepted');
     await first.getByText('Matches 1 of 3 abstracts.').waitFor();
     await site.checkLooks(page);
-    await second.getByRole('button', { name: 'Move up' }).click();
+    // a target asks for what its type needs, and suggests who is named in the process
+    await second.locator('summary', { hasText: 'Reviewers' }).click();
+    await second.getByRole('button', { name: 'Add', exact: true }).click();
+    await second.getByLabel('Contact', { exact: true }).waitFor();
+    await second.getByLabel('Type').selectOption('committee');
+    await second.getByLabel('Contact', { exact: true }).waitFor({ state: 'detached' });
+    const suggested = await second.getByLabel('Committee', { exact: true }).getAttribute('list');
+    assert.equal(await page.locator(`[id="${suggested}"] option`).getAttribute('value'), 'programme');
+    await second.getByLabel('Committee', { exact: true }).fill('programme');
+    await second.getByRole('button', { name: 'Move up' }).first().click();
     assert.equal(await rule(0).getByLabel('Name required').inputValue(), 'All');
     assert.equal(await focused(page), 'Move down'); // it cannot go further up
     await page.getByRole('button', { name: 'Add', exact: true }).last().click();
@@ -214,7 +231,8 @@ describePages('Forms', (site) => {
       name: 'Ice, accepted',
       matching_conditions: { ...conditions, review_status: 'accepted' },
     };
-    assert.deepEqual(stored.review_assignment_rules, [rules[1], ice]);
+    const all = { ...rules[1], targets: [{ type: 'committee', committee_id: 'programme' }] };
+    assert.deepEqual(stored.review_assignment_rules, [all, ice]);
   });
 
   it('offer and show to authors what is theirs, and to nobody what the server sets', async () => {
@@ -229,7 +247,14 @@ describePages('Forms', (site) => {
       submitter_id: 'ada',
       body: 'Word\n'.repeat(40),
     };
-    const { id } = await create('abstracts', { ...fields, notes: 'Hidden', last_name: 'Lovelace' });
+    const process = await create('abstractReviewProcesses', { name: 'Peers', event_id: event.id });
+    const round = await create('abstractReviewRounds', {
+      name: 'Round one',
+      event_id: event.id,
+      process_id: process.id,
+    });
+    const round_scores = [{ round_id: round.id, average_score: 4 }];
+    const { id } = await create('abstracts', { ...fields, notes: 'Hidden', last_name: 'Lovelace', round_scores });
     const author = { token: site.token({ tenants: [tenant], roles: ['author'], contact_id: 'ada' }) };
     const page = await open(`abstracts/${id}/edit`, author);
     await page.getByLabel('Title', { exact: true }).fill('Engines and looms');
@@ -263,8 +288,42 @@ describePages('Forms', (site) => {
     const staff = await open(`abstracts/${id}`);
     await staff.locator('summary', { hasText: 'kept for other systems' }).click();
     await staff.getByText('Lovelace', { exact: true }).waitFor();
+    await staff.getByRole('link', { name: 'Round one' }).waitFor();
     await staff.getByRole('link', { name: 'Edit' }).click();
     await staff.getByLabel('Title', { exact: true }).waitFor();
     assert.equal(await staff.locator('[data-field=average_score]').count(), 0);
+    // what has no shape is typed as names and values
+    const info = staff.locator('[data-field=presenter_info]');
+    await info.getByRole('button', { name: 'Add value' }).click();
+    await info.getByLabel('Name').fill('topic');
+    await info.getByRole('textbox', { name: 'Value' }).fill('ice');
+    await staff.getByRole('button', { name: 'Save' }).click();
+    await heading(staff, 'Engines and looms').waitFor();
+    assert.deepEqual((await site.call('GET', `/events/abstracts/${tenant}/${id}`)).presenter_info, { topic: 'ice' });
+  });
+
+  it('limit what has a number of places, and name what can be changed after the close', async () => {
+    const event = await create('events', { name: 'Fair' });
+    const page = await open(`functions/new?event_id=${event.id}`);
+    await page.getByLabel('Name required').fill('Lunch');
+    await page.locator('summary', { hasText: 'Places' }).click();
+    await page.locator('[data-field=capacity_options]').getByLabel('Capacity').fill('40');
+    await page.getByText('“Limit the number of tickets” is Yes now').waitFor();
+    await page.getByRole('button', { name: 'Create function' }).click();
+    await heading(page, 'Lunch').waitFor();
+    const id = page.url().split('/').at(-1);
+    assert.equal((await site.call('GET', `/events/functions/${tenant}/${id}`)).enable_capacity, true);
+    await page.evaluate(`location.hash = '#/${tenant}/events/abstractSubmissionProcesses/new'`);
+    await page.getByLabel('Name required').fill('Call');
+    await page.getByLabel('Title', { exact: true }).check();
+    assert.equal(await page.getByLabel('Average score').count(), 0);
+    await site.checkLooks(page);
+    await page.getByRole('button', { name: 'Create abstract submission process' }).click();
+    await heading(page, 'Call').waitFor();
+    const call = await site.call(
+      'GET',
+      `/events/abstractSubmissionProcesses/${tenant}/${page.url().split('/').at(-1)}`,
+    );
+    assert.deepEqual(call.changeable_after_close, ['title']);
   });
 });

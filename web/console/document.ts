@@ -147,6 +147,13 @@ export function groupsOf({ layout, fields: all }: Resource, fields: readonly Fie
   return [...known, { heading: 'Other', fields: others, isMore: true }].filter((group) => group.fields.length > 0);
 }
 
+/** Owners of records do not see all of their fields, and cannot write all that they see. */
+export function isWritable({ schema }: Field, grant: 'all' | 'own' | undefined, isNew: boolean): boolean {
+  const { 'x-server-set': isSet = false, 'x-visibility': seenBy = 'staff', 'x-writable-by': writtenBy } = schema;
+  const isOwners = seenBy !== 'staff' && writtenBy !== 'staff' && (writtenBy === undefined || isNew);
+  return !isSet && (grant !== 'own' || isOwners);
+}
+
 /** Whether a text is paragraphs rather than words. */
 export const isLong = (schema: Schema) => schema['x-console']?.long === true;
 

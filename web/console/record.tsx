@@ -18,7 +18,7 @@ import {
 } from './document.js';
 import { Allowance } from './events/allowance.js';
 import { Holder } from './events/holder.js';
-import { useZone } from './forms/filled.js';
+import { useSettings } from './forms/filled.js';
 import { Form } from './forms/form.js';
 import { Hint } from './forms/hint.js';
 import { Around, undescribed } from './forms/input.js';
@@ -62,7 +62,7 @@ function Details({ record, onChanged, ...props }: ResourceProps & { record: Json
   const here = recordAddress(tenant, resource.service, resource.name, id);
   const known = new Set(['id', ...[...resource.fields, ...resource.systemFields].map(({ name }) => name)]);
   const others = Object.keys(record).filter((name) => !known.has(name));
-  const zone = useZone(props, record);
+  const { zone, currency } = useSettings(props, record);
   const isSet = ({ name }: Field) => record[name] !== undefined;
   const groups = groupsOf(resource, resource.fields.filter(isSet)).map(({ heading, fields, isMore }) => {
     const aside = fields.filter(({ schema }) => isMore && schema['x-stored-only'] === true);
@@ -70,7 +70,7 @@ function Details({ record, onChanged, ...props }: ResourceProps & { record: Json
   });
   const aside = [...groups.flatMap((group) => group.aside), ...others.map(undescribed)];
   const shown = (fields: readonly Field[]) => (
-    <Around.Provider value={{ draft: record, zone, onChosen() {} }}>
+    <Around.Provider value={{ draft: record, zone, currency, onChosen() {} }}>
       <dl class="fields">
         {fields.map((field) => (
           <div key={field.name}>

@@ -19,14 +19,14 @@ interface ShownProps extends ResourceProps {
 export function Shown({ isBrief = false, ...props }: ShownProps) {
   const { field, value } = props;
   const { schema, target } = field;
-  const { zone } = useContext(Around);
+  const { zone, currency } = useContext(Around);
   if (value === undefined || value === null) return <span class="quiet">–</span>;
   if (typeof value === 'boolean') return <>{value ? 'Yes' : 'No'}</>;
   if (typeof value === 'number')
     return (
       <>
         {schema['x-money']
-          ? value.toFixed(Math.max(2, String(value).split('.')[1]?.length ?? 0))
+          ? value.toFixed(Math.max(decimalsOf(currency), String(value).split('.')[1]?.length ?? 0))
           : value.toLocaleString()}
       </>
     );
@@ -34,7 +34,8 @@ export function Shown({ isBrief = false, ...props }: ShownProps) {
   if (isObject(value)) return <Parts {...props} value={value} />;
   const text = String(value);
   if (target !== undefined) return <Reference {...props} target={target} id={text} />;
-  if (schema.format === 'date-time') return <Time at={text} zone={zone} />;
+  const isDay = schema['x-value'] === 'day-or-time';
+  if (schema.format === 'date-time' || (isDay && text.includes('T'))) return <Time at={text} zone={zone} />;
   if (!isBrief) return <Text text={text} />;
   return (
     <span dir="auto" class="clamped" title={text.length > 40 ? text : undefined}>
@@ -42,6 +43,11 @@ export function Shown({ isBrief = false, ...props }: ShownProps) {
     </span>
   );
 }
+
+const decimalsOf = (currency: string | undefined) =>
+  currency
+    ? (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2)
+    : 2;
 
 /** A long one is cut until it is asked for. */
 function Text({ text }: { text: string }) {
@@ -65,7 +71,8 @@ function Text({ text }: { text: string }) {
 const partsOf = ({ resource, services }: ShownProps, schema: Schema) => {
   const about = resourceOf(services, schema['x-console']?.conditions);
   const known = about?.fields ?? fieldsOf(schema, resource.resolve);
-  return (name: string): Field => known.find((field) => field.name === name) ?? undescribed(name);
+  return (name: string): Field =>
+    [...known, ...resource.fields].find((field) => field.name === name) ?? undescribed(name);
 };
 
 /** As much as fits beside each other. */

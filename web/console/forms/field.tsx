@@ -1,13 +1,13 @@
 /** An input for a field, made of its schema; for an object or a list, inputs for its parts. */
 import type { VNode } from 'preact';
 import { useContext, useId } from 'preact/hooks';
-import { fieldsOf, labelOf } from '../document.js';
+import { fieldsOf, isWritable, labelOf } from '../document.js';
 import { isTemplate, Template } from '../mail/template.js';
 import { Conditions } from './conditions.js';
 import { Hint } from './hint.js';
 import { Around, type Described, type InputProps, isObject } from './input.js';
 import { Findings, Group, Rows } from './parts.js';
-import { isLines, JsonInput, Lines, PlainInput } from './plain.js';
+import { FieldChoices, isLines, isPlain, JsonInput, Lines, Pairs, PlainInput } from './plain.js';
 import { RecordInput, RecordsInput } from './records.js';
 import { canSuggest, resourceOf } from './suggestions.js';
 
@@ -59,19 +59,33 @@ function Labelled(props: InputProps) {
   );
 }
 
+/** Whether it is an object of which the document says no more. */
+const isShapeless = ({ field: { schema }, resource, value }: InputProps) =>
+  schema.type === 'object' && fieldsOf(schema, resource.resolve).length === 0 && isPlain(value ?? {});
+
 /** One value, or a list of texts. */
 function Single(props: InputProps & { described: Described }) {
   const { value, onChange, described, isBrief = false } = props;
   const { schema, target } = props.field;
   const plain = { value, onChange, described };
-  const { draft } = useContext(Around);
+  const { draft, known } = useContext(Around);
   const resource = resourceOf(props.services, target);
   const chosenFrom = resource && canSuggest({ ...props, resource, draft }) ? resource : undefined;
   const isList = schema.type === 'array' && props.resource.resolve(schema.items ?? {}).type === 'string';
+  const about = resourceOf(props.services, schema['x-console']?.fieldsOf);
+  if (about !== undefined && isLines(value ?? []))
+    return (
+      <FieldChoices
+        {...plain}
+        label={labelOf(props.field.name, schema)}
+        fields={about.fields.filter((field) => isWritable(field, 'own', false))}
+      />
+    );
   if (isList && isLines(value ?? []))
     return chosenFrom ? <RecordsInput {...props} chosenFrom={chosenFrom} /> : <Lines {...plain} />;
+  if (isShapeless(props)) return <Pairs {...plain} />;
   const isOdd = typeof value === 'object' && value !== null;
   if (isOdd || !/^(string|number|integer|boolean)$/.test(schema.type ?? '')) return <JsonInput {...plain} />;
   if (chosenFrom && schema.type === 'string') return <RecordInput {...props} chosenFrom={chosenFrom} />;
-  return <PlainInput {...plain} {...{ schema, isBrief }} />;
+  return <PlainInput {...plain} {...{ schema, isBrief }} known={known?.get(props.field.name)} />;
 }

@@ -32,29 +32,61 @@ export function filledFrom({ services, resource }: ResourceProps, other: Resourc
   );
 }
 
-/** Of the times in a record: that which it names, or that of its event. */
-export function useZone({ gala, me, services, resource }: ResourceProps, draft: Json): string | undefined {
-  const zoneIn = (of: Resource | undefined) => of?.fields.find(({ schema }) => schema['x-value'] === 'time-zone')?.name;
-  const own = zoneIn(resource);
-  const parent = resource.fields.find(({ target }) => zoneIn(resourceOf(services, target)) !== undefined);
-  const id = own === undefined && parent ? draft[parent.name] : undefined;
+/** Of the times and the amounts in a record: its own zone and currency, or those of its event. */
+export function useSettings({ gala, me, services, resource }: ResourceProps, draft: Json) {
+  const nameIn = (of: Resource | undefined, kind: 'time-zone' | 'currency') =>
+    of?.fields.find(({ schema }) => schema['x-value'] === kind)?.name ?? '';
+  const isOwn = nameIn(resource, 'time-zone') !== '';
+  const parent = resource.fields.find(({ target }) => nameIn(resourceOf(services, target), 'time-zone') !== '');
+  const event = isOwn ? undefined : resourceOf(services, parent?.target);
+  const id = draft[parent?.name ?? ''];
   const known = useLoad(
-    async (signal) => {
-      const [target = '', fields = ''] = [parent?.target, zoneIn(resourceOf(services, parent?.target))];
-      if (typeof id !== 'string' || !isId(id) || !may(me, `${target}.get`)) return undefined;
-      return (await operation(gala, target, 'get')({ id, fields }, { signal }).catch(() => ({}) as Json))[fields];
+    async (signal): Promise<Json> => {
+      if (event === undefined || !isId(String(id)) || !may(me, `${event.name}.get`)) return {};
+      const fields = [nameIn(event, 'time-zone'), nameIn(event, 'currency')].filter(Boolean).join(',');
+      return await operation(gala, event.name, 'get')({ id, fields }, { signal }).catch(() => ({}));
     },
-    [id],
+    [id, event],
   );
-  const zone = own === undefined ? known.value : draft[own];
-  return typeof zone === 'string' && isZone(zone) ? zone : undefined;
+  const of = (kind: 'time-zone' | 'currency') => {
+    const value = draft[nameIn(resource, kind)] ?? known.value?.[nameIn(event, kind)];
+    return typeof value === 'string' && isKnown(kind, value) ? value : undefined;
+  };
+  return { zone: of('time-zone'), currency: of('currency') };
 }
 
 /** Whether the browser knows it. */
-function isZone(timeZone: string): boolean {
+function isKnown(kind: 'time-zone' | 'currency', value: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+    if (kind === 'currency') (0).toLocaleString('en', { style: 'currency', currency: value });
+    else new Date(0).toLocaleString('en', { timeZone: value });
+    return true;
   } catch {
     return false;
   }
+}
+
+/** Name of a field → the ids that it has in the form and in the process that this names, and what they are called there. */
+export function useKnown({ gala, me, services, resource }: ResourceProps, draft: Json) {
+  const { process_id: id } = draft;
+  const process = resourceOf(services, resource.fields.find(({ name }) => name === 'process_id')?.target);
+  const named = useLoad(
+    async (signal) =>
+      process !== undefined && isId(String(id)) && may(me, `${process.name}.get`)
+        ? await operation(gala, process.name, 'get')({ id }, { signal }).catch(() => undefined)
+        : undefined,
+    [id, process],
+  );
+  const found = new Map<string, Map<string, string>>();
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, inner] of Object.entries(value)) {
+      look(inner);
+      if (!name.endsWith('_id') || typeof inner !== 'string' || inner === '') continue;
+      const title = (value as Json).name;
+      found.set(name, (found.get(name) ?? new Map()).set(inner, typeof title === 'string' ? title : inner));
+    }
+  };
+  for (const value of Object.values({ ...draft, named: named.value })) look(value); // its own ids are not asked for twice
+  return found;
 }

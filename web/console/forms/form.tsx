@@ -2,12 +2,12 @@
 import { GalaError } from 'gala/client';
 import { useRef, useState } from 'preact/hooks';
 import { counted } from '../conference/shared.js';
-import { capitalized, type Field, groupsOf, labelOf, type Resource, titleOf } from '../document.js';
+import { capitalized, type Field, groupsOf, isWritable, labelOf, type Resource, titleOf } from '../document.js';
 import { address, leaving, type ResourceProps, recordAddress } from '../page.js';
 import type { Json } from '../session.js';
 import { Heading, Loaded, overrideFor, Problem, useLoad, useQuestion } from '../ui.js';
 import { FieldInput } from './field.js';
-import { filledFrom, givenIn, useZone } from './filled.js';
+import { filledFrom, givenIn, useKnown, useSettings } from './filled.js';
 import { Around, type Finding, within } from './input.js';
 import { Section } from './parts.js';
 import { settled } from './records.js';
@@ -50,6 +50,7 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
   const [override, setOverride] = useState<string>();
   const [newer, setNewer] = useState<Json>();
   const [isSaving, setIsSaving] = useState(false);
+  const [note, tell] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const changes = changed(base ?? initial, draft);
   useQuestion(changes.length > 0 && !isSaving, 'Leave without saving? Your changes are lost.');
@@ -91,9 +92,13 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
     requestAnimationFrame(() => focus('[type=submit]'));
   };
   const isWrong = ({ name }: Field) => within(findings, name).length > 0;
-  const isSeen = (field: Field) => field.required || isWrong(field) || (base === undefined && isFilled(field));
+  /** What is filled in for want of anything better is not. */
+  const isSeen = (field: Field) =>
+    isWrong(field) ||
+    (field.schema['x-console']?.preset === undefined && (field.required || (base === undefined && isFilled(field))));
   const isFilled = ({ name }: Field) => initial[name] !== undefined;
-  const zone = useZone(props, draft);
+  const { zone, currency } = useSettings(props, draft);
+  const known = useKnown(props, draft);
   const onChosen = (target: string, record: Json) => {
     const other = resourceOf(services, target);
     const given = other === undefined ? {} : filledFrom(props, other, record);
@@ -108,7 +113,11 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
       value={draft[field.name]}
       findings={within(findings, field.name)}
       onChange={(value) => {
-        setDraft({ ...latest.current, [field.name]: value });
+        const { switch: other, label = '' } = field.schema['x-console'] ?? {};
+        const switched =
+          latest.current[field.name] === undefined ? resource.fields.find(({ name }) => name === other) : undefined;
+        setDraft({ ...latest.current, ...(switched && { [switched.name]: true }), [field.name]: value });
+        if (switched) tell(`“${labelOf(switched.name, switched.schema)}” is Yes now, for the ${label.toLowerCase()}.`);
         if (isWrong(field)) setFindings(findings.filter((one) => within([one], field.name).length === 0));
       }}
     />
@@ -123,7 +132,7 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
         over={capitalized(resource.plural)}
       />
       <form class="record" ref={form} onSubmit={submit} autocomplete="off" onInvalidCapture={unfold}>
-        <Around.Provider value={{ draft, zone, onChosen }}>
+        <Around.Provider value={{ draft, zone, currency, known, onChosen }}>
           {groupsOf(resource, usable).map(({ heading, fields, isMore }) => (
             <Section
               key={heading}
@@ -153,6 +162,7 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
           <a class="button outline" href={back} onClick={mayLeave}>
             Cancel
           </a>
+          <span role="status">{note}</span>
           {base && changes.length > 0 && <span class="quiet">{counted(changes.length, 'field')} changed</span>}
         </div>
       </form>
@@ -163,13 +173,6 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
 const mayLeave = () => {
   leaving.mayLeave = () => true;
 };
-
-/** Owners of records do not see all of their fields, and cannot write all that they see. */
-function isWritable({ schema }: Field, grant: 'all' | 'own' | undefined, isNew: boolean): boolean {
-  const { 'x-server-set': isSet = false, 'x-visibility': seenBy = 'staff', 'x-writable-by': writtenBy } = schema;
-  const isOwners = seenBy !== 'staff' && writtenBy !== 'staff' && (writtenBy === undefined || isNew);
-  return !isSet && (grant !== 'own' || isOwners);
-}
 
 /** What a new record has in its form, although the API has no such default. */
 const presets = (fields: readonly Field[]): Json =>

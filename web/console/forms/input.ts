@@ -43,6 +43,10 @@ export interface Around {
   readonly draft: Json;
   /** Of the times in it, such as `Europe/Paris`; undefined for that of the browser. */
   readonly zone: string | undefined;
+  /** Of the amounts in it, such as `EUR`. */
+  readonly currency?: string | undefined;
+  /** Name of a field → ids that are known from the form, and what they are called. */
+  readonly known?: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Hears of a record that was chosen: what both belong to need not be chosen again. */
   readonly onChosen: (target: string, record: Json) => void;
 }

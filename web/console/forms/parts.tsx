@@ -113,7 +113,12 @@ function Members({ field, value, onChange, findings, isRow = false, ...props }: 
   const [initial] = useState(value);
   const known = fieldsOf(field.schema, resource.resolve);
   const others = Object.keys(value).filter((name) => known.every((part) => part.name !== name));
-  const all = [...known, ...others.map(undescribed)];
+  const fits = ({ name, schema }: Field) =>
+    value[name] !== undefined ||
+    Object.entries(schema['x-console']?.when ?? {}).every(([other, needed]) =>
+      needed.includes(String(value[other] ?? '')),
+    );
+  const all = [...known.filter(fits), ...others.map(undescribed)];
   const input = (part: Field) => (
     <Input
       key={part.name}
@@ -129,6 +134,10 @@ function Members({ field, value, onChange, findings, isRow = false, ...props }: 
     />
   );
   if (!isRow) return all.map(input);
+  if (known.length === 0)
+    return (
+      <Input {...props} field={{ ...field, required: false }} value={value} findings={[]} onChange={onChange} isBrief />
+    );
   const isUsual = ({ name, required, schema }: Field) =>
     required || schema['x-expected'] === true || initial[name] !== undefined;
   const few = all.filter(isUsual).length < inRow ? all.slice(0, inRow) : [];

@@ -1,11 +1,20 @@
 /** Inputs for single values and texts. */
 import { useState } from 'preact/hooks';
-import { isLong, type Schema } from '../document.js';
-import type { ValueProps } from './input.js';
+import { type Field, isLong, labelOf, type Schema } from '../document.js';
+import type { Json } from '../session.js';
+import { isObject, undescribed, type ValueProps } from './input.js';
+import { RowList } from './parts.js';
 import { TimeInput } from './time.js';
 
+interface PlainProps extends ValueProps {
+  readonly schema: Schema;
+  readonly isBrief?: boolean;
+  /** Ids that it may be, and what they are called. */
+  readonly known?: ReadonlyMap<string, string> | undefined;
+}
+
 /** For a text, a number, a choice or a time. */
-export function PlainInput({ schema, isBrief, ...props }: ValueProps & { schema: Schema; isBrief?: boolean }) {
+export function PlainInput({ schema, isBrief, known, ...props }: PlainProps) {
   const { value, onChange, described } = props;
   const text = String(value ?? '');
   const isFlag = schema.type === 'boolean';
@@ -33,20 +42,107 @@ export function PlainInput({ schema, isBrief, ...props }: ValueProps & { schema:
     return <Typed {...props} write={String} read={numberOf} inputMode="decimal" />;
   const isDay = schema['x-value'] === 'day-or-time';
   if (schema.format === 'date-time' || (isDay && text.includes('T'))) return <TimeInput {...props} />;
-  if (isDay) return <input {...input} type="date" max="9999-12-31" />;
+  if (isDay)
+    return (
+      <div class="actions">
+        <input {...input} type="date" max="9999-12-31" />
+        {text !== '' && (
+          <button
+            type="button"
+            class="secondary outline small"
+            onClick={() => onChange(new Date(`${text}T00:00`).toISOString())}
+          >
+            With a time
+          </button>
+        )}
+      </div>
+    );
   if (isLong(schema) || /[\n\r]/.test(text)) return <textarea {...input} class="growing" dir="auto" rows={3} />;
-  const suggestions = schema['x-console']?.suggestions;
+  const offered = known ? [...known] : schema['x-console']?.suggestions?.map((text) => [text, text] as const);
   return (
     <>
-      <input {...input} dir="auto" list={suggestions && `${described.id}-used`} />
-      {suggestions && (
-        <datalist id={`${described.id}-used`}>
-          {suggestions.map((text) => (
-            <option key={text}>{text}</option>
+      <input {...input} dir="auto" list={offered && `${described.id}-known`} />
+      {offered && (
+        <datalist id={`${described.id}-known`}>
+          {offered.map(([value, label]) => (
+            <option key={value} value={value} label={label} />
           ))}
         </datalist>
       )}
     </>
+  );
+}
+
+interface FieldChoicesProps extends ValueProps {
+  readonly label: string;
+  readonly fields: readonly Field[];
+}
+
+/** Some of the fields of a resource, by their labels. */
+export function FieldChoices({ value, onChange, described, label, fields }: FieldChoicesProps) {
+  const chosen = (value ?? []) as readonly string[];
+  const others = chosen.filter((name) => fields.every((field) => field.name !== name));
+  const choose = (name: string, isChosen: boolean) => {
+    const next = [...chosen.filter((one) => one !== name), ...(isChosen ? [name] : [])];
+    onChange(next.length > 0 ? next : undefined);
+  };
+  return (
+    <fieldset {...described} aria-label={label} class="cells">
+      {[...fields, ...others.map(undescribed)].map(({ name, schema }) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(name)}
+            onChange={({ currentTarget }) => choose(name, currentTarget.checked)}
+          />
+          {labelOf(name, schema)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Whether it has nothing in it but texts, numbers and answers to yes or no. */
+export const isPlain = (value: unknown) =>
+  isObject(value) && Object.values(value).every((one) => /string|number|boolean/.test(typeof one));
+
+/** An object without a shape: a name and a value on each row. */
+export function Pairs({ value, onChange }: Pick<ValueProps, 'value' | 'onChange'>) {
+  const [initial] = useState((value ?? {}) as Json);
+  const [rows, setRows] = useState<readonly [string, unknown][]>(() => Object.entries(initial));
+  /** A number stays one. */
+  const read = (name: string, text: string) => {
+    const before = typeof initial[name];
+    if (before === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
+    return before === 'number' ? numberOf(text) : text;
+  };
+  return (
+    <RowList
+      items={rows}
+      blank={['', '']}
+      noun=" value"
+      onChange={(next) => {
+        setRows(next);
+        onChange(next.length > 0 ? Object.fromEntries(next.filter(([name]) => name !== '')) : undefined);
+      }}
+    >
+      {([name, one], replace) => (
+        <div class="condition">
+          <input
+            aria-label="Name"
+            required
+            value={name}
+            onInput={({ currentTarget }) => replace([currentTarget.value.trim(), one])}
+          />
+          <input
+            aria-label="Value"
+            dir="auto"
+            value={String(one)}
+            onInput={({ currentTarget }) => replace([name, read(name, currentTarget.value)])}
+          />
+        </div>
+      )}
+    </RowList>
   );
 }
 
