@@ -1,7 +1,7 @@
 /** Asks for the new value of a field of the rows that are ticked. */
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { Doing } from '../conference/shared.js';
+import { Doing } from '../dialog.js';
 import { type Field, labelOf } from '../document.js';
 import { FieldInput } from '../forms/field.js';
 import type { ResourceProps } from '../page.js';
