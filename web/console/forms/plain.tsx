@@ -65,7 +65,9 @@ export function PlainInput({ schema, isBrief, known, ...props }: PlainProps) {
       {offered && (
         <datalist id={`${described.id}-known`}>
           {offered.map(([value, label]) => (
-            <option key={value} value={value} label={label} />
+            <option key={value} value={value}>
+              {label}
+            </option>
           ))}
         </datalist>
       )}
