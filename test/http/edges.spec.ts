@@ -4,6 +4,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { Route } from '../../src/schema/document.js';
 import { describeApi, served } from '../support/api.js';
+import { count } from '../support/count.js';
 import type { World } from '../support/harness.js';
 import { documents } from '../support/replies.js';
 import { made, tenant } from '../support/samples.js';
@@ -323,7 +324,7 @@ describeApi('Bodies', (start) => {
             assert.ok(reply.status < 500, reply.text);
             for (const { status } of reply.body?.results ?? []) assert.ok(!(status >= 500), reply.text);
           }),
-          { numRuns: 40 },
+          { numRuns: count(15, 100) },
         );
       });
     }
