@@ -34,7 +34,7 @@ async function isReading(request: Request): Promise<boolean> {
   const { method, url } = request;
   if (method === 'GET') return !url.includes('/openRound/');
   if (/\/batch(\?|$)/.test(url)) return !/"operation":"(?!read")/.test(await request.clone().text());
-  return /\/(search|previewEmail|evaluate|contactAllowance)(\?|$)|[?&]dry_run=true/.test(url);
+  return /\/(search|evaluate|contactAllowance)(\?|$)|[?&]dry_run=true/.test(url);
 }
 
 export type Json = Record<string, unknown>;

@@ -1,6 +1,5 @@
 /** Operations with a dialog made by hand, in place of the one made of the document. */
 import type { VNode } from 'preact';
-import { Asking } from '../awards/asking.js';
 import { Assigning, Opening } from '../conference/dialogs.js';
 import { Evaluating } from '../events/evaluating.js';
 import { Previewing } from '../mail/previewing.js';
@@ -15,5 +14,4 @@ export const byHand: Readonly<Record<string, ((props: ActionProps) => VNode | nu
   'exhibitors.getContactAllowance': null,
   'references.previewEmail': Previewing,
   'references.process': null,
-  'references.processAll': Asking,
 };

@@ -1,24 +1,26 @@
 /** The applications for an award, and whom each of them is waiting for. */
-import { useMemo } from 'preact/hooks';
-import { type Column, counted, none, Table, useInAddress } from '../conference/shared.js';
-import { may, recordAddress, withQuery } from '../page.js';
-import { Ask } from './asking.js';
-import { filters, isComplete, type Progress, type Shared } from './progress.js';
+import { Act } from '../actions/actions.js';
+import { Chips } from '../chips.js';
+import { type Column, counted, none, Table } from '../conference/shared.js';
+import { may, type PageProps, recordAddress } from '../page.js';
+import { filters, isComplete, type Progress } from './progress.js';
 import { ago, doubtsAbout, Standing } from './references.js';
 
 /** So many letters of an application are named in its row. */
 const few = 6;
 
-export function Applications({ rows, mails, onAsked, query, ...props }: Shared) {
+interface ApplicationsProps extends PageProps {
+  readonly rows: readonly Progress[];
+  readonly onAsked: () => void;
+}
+
+export function Applications({ rows, onAsked, query, ...props }: ApplicationsProps) {
   const { me, tenant } = props;
-  const show = query.get('show') ?? 'all';
-  const [find, setFind] = useInAddress(query, 'find');
-  const part = find.trim().toLowerCase();
-  const matching = useMemo(() => {
-    const namesIn = ({ name, letters }: Progress) => [name, ...letters.map(({ reference }) => reference.name ?? '')];
-    return rows.filter((row) => namesIn(row).some((name) => name.toLowerCase().includes(part)));
-  }, [rows, part]);
-  const shown = matching.filter(filters[show]?.[1] ?? (() => true));
+  const show = query.get('show') ?? '';
+  const part = (query.get('find') ?? '').trim().toLowerCase();
+  const namesIn = ({ name, letters }: Progress) => [name, ...letters.map(({ reference }) => reference.name ?? '')];
+  const matching = rows.filter((row) => namesIn(row).some((name) => name.toLowerCase().includes(part)));
+  const shown = filters.map(([name, label, fits]) => ({ name, label, rows: matching.filter(fits) }));
   const link = (resource: string, id: string, name: string) => (
     <a href={recordAddress(tenant, 'awards', resource, id)} dir="auto">
       {name}
@@ -52,7 +54,6 @@ export function Applications({ rows, mails, onAsked, query, ...props }: Shared) 
       name: 'Waiting for',
       cell: ({ letters, unnamed }) => {
         const open = letters.filter(({ state }) => state !== 'received');
-        if (open.length === 0 && unnamed === 0) return none;
         return (
           <ul class="plain">
             {open.slice(0, few).map((letter) => {
@@ -75,57 +76,40 @@ export function Applications({ rows, mails, onAsked, query, ...props }: Shared) 
       },
     },
     { name: 'Waiting since', by: askedAt, cell: (row) => (askedAt(row) ? ago(String(askedAt(row))) : none) },
-    {
-      name: 'Status',
-      by: ({ application }) => application?.status || undefined,
-      cell: ({ application }) => application?.status || none,
-    },
+    { name: 'Status', by: ({ application }) => application?.status || undefined },
     {
       name: 'Ask',
       cell: ({ id, name, letters }) =>
         letters.some(({ reference }) => reference.status === 'pending') && (
-          <Ask {...props} label="Ask" of="applications" record={{ id, name }} onDone={onAsked} />
+          <Act
+            {...props}
+            id="references.process"
+            of="applications"
+            label="Ask"
+            record={{ id, name }}
+            onDone={onAsked}
+          />
         ),
     },
   ];
-  const empty = mails === undefined ? 'There are none, as far as is known.' : 'There are none.';
   return (
     <>
       <h2 class="part">Applications</h2>
-      <nav class="related" aria-label="Show">
-        {Object.entries(filters).map(([name, [label, fits]]) => {
-          const count = matching.filter(fits).length;
-          if (count === 0 && name !== show && name !== 'all') return null;
-          return (
-            <a
-              key={name}
-              href={withQuery({ show: name === 'all' ? undefined : name, 'applications-rows': undefined })}
-              {...(name === show && { 'aria-current': 'true' as const })}
-            >
-              {label} {count.toLocaleString()}
-            </a>
-          );
-        })}
-        <input
-          type="search"
-          class="conference-find"
-          aria-label="Find an applicant or a referee"
-          placeholder="Find an applicant or a referee"
-          value={find}
-          onInput={({ currentTarget }) => setFind(currentTarget.value)}
-        />
-      </nav>
-      {shown.length === 0 ? (
-        <p class="empty">{rows.length === 0 ? 'There are no applications here yet.' : empty}</p>
-      ) : (
-        <Table
-          label="Applications"
-          columns={may(me, 'references.process') ? columns : columns.slice(0, -1)}
-          rows={shown}
-          keyOf={({ id }) => id}
-          query={query}
-        />
-      )}
+      <Chips
+        query={query}
+        name="show"
+        choices={shown
+          .filter(({ name, rows }) => rows.length > 0 || name === show || name === '')
+          .map(({ name, label, rows }) => [name, `${label} ${rows.length.toLocaleString()}`])}
+        find="Find an applicant or a referee"
+      />
+      <Table
+        label="Applications"
+        columns={may(me, 'references.process') ? columns : columns.slice(0, -1)}
+        rows={shown.find(({ name }) => name === show)?.rows ?? matching}
+        keyOf={({ id }) => id}
+        query={query}
+      />
     </>
   );
 }

@@ -1,12 +1,11 @@
 /** The letters of an award: which applications have all of theirs, and who still has to write one. */
 import { useMemo, useState } from 'preact/hooks';
-import { counted, ForOne, readAll } from '../conference/shared.js';
-import { type Gala, may, type PageProps } from '../page.js';
-import { Current, Loaded, Problem, useLoad } from '../ui.js';
+import { Act } from '../actions/actions.js';
+import { Bar, type Column, counted, ForOne, none, readAll, Table } from '../conference/shared.js';
+import { type Gala, may, type PageProps, withQuery } from '../page.js';
+import { Current, Problem, useLoad } from '../ui.js';
 import { Applications } from './applications.js';
-import { type Found, type Mail, progressOf, type Reference, referenceFields, requestsIn } from './progress.js';
-import { ago } from './references.js';
-import { Summary } from './summary.js';
+import { type Found, isComplete, progressOf, readLetters, requestsIn, type Sum, sumOf } from './progress.js';
 
 /** `#/acme/letters/AWARD?process=ID&show=missing&find=noether` */
 export const Letters = (props: PageProps) => (
@@ -25,79 +24,121 @@ export const Letters = (props: PageProps) => (
   </ForOne>
 );
 
-function OfAward(props: PageProps & { award_id: string }) {
-  const { gala, me, query, award_id } = props;
+function OfAward({ award_id, ...props }: PageProps & { award_id: string }) {
+  const { gala, me, query } = props;
   const [looked, setLooked] = useState(0);
-  const loading = useLoad((signal, tell) => read(gala, award_id, signal, tell), [award_id], `letters/${award_id}`);
+  const name = `letters/${award_id}`;
+  const loading = useLoad((signal, tell) => readLetters(gala, award_id, signal, tell), [award_id], name);
   const { value: found, reload } = loading;
   const mayRead = may(me, 'messages.list');
   const reading = useLoad(
     async (signal) => (found && mayRead ? await readMails(gala, found, signal, setLooked) : undefined),
     [found],
-    found && `letters/${award_id}/mails`,
+    found && `${name}/mails`,
   );
-  const { requests: mails, since } = reading.value ?? {};
-  const process_id = query.get('process') ?? undefined;
-  const rows = useMemo(() => found && progressOf(found, mails, process_id), [found, mails, process_id]);
-  if (found === undefined || rows === undefined) return <Loaded from={loading}>{() => null}</Loaded>;
-  const shared = { ...props, found, rows, mails, onAsked: reload };
-  const note = !mayRead
-    ? 'You may not see e-mails, so this page cannot tell who was asked.'
-    : since !== undefined
-      ? `Only the newest ${counted(mostMails, 'e-mail')} were looked at, back to ${ago(since)}.`
-      : mails === undefined && reading.isLoading && `Looking up who was asked: ${counted(looked, 'e-mail')} so far…`;
+  const { value: mails } = reading;
+  const process = query.get('process') ?? undefined;
+  const rows = useMemo(() => found && progressOf(found, mails, process), [found, mails, process]);
+  const whole = useMemo(() => found && progressOf(found, mails), [found, mails]);
+  const complete = whole?.filter(isComplete).length ?? 0;
+  const wanting = whole?.filter(({ needed }) => needed > 0).length ?? 0;
+  const lines = useMemo(
+    () =>
+      found &&
+      whole && [
+        ...found.processes.map(({ id, name, is_active = true }): Line => {
+          const title = `${name?.trim() || id}${is_active ? '' : ' (not active)'}`;
+          return { id, title, ...sumOf(progressOf(found, mails, id)) };
+        }),
+        { id: undefined, title: 'The whole award', ...sumOf(whole) },
+      ],
+    [whole],
+  );
+  const number = (name: string, of: (line: Line) => number, isKnown = true): Column<Line> => ({
+    name,
+    isNumber: true,
+    cell: (line) => (isKnown ? of(line).toLocaleString() : none),
+  });
+  const isTold = mails !== undefined; // only e-mails tell
+  const columns: readonly Column<Line>[] = [
+    {
+      name: 'Process',
+      isHead: true,
+      cell: ({ id, title }) => (
+        <a href={withQuery({ process: id })} aria-current={id === process ? 'true' : undefined}>
+          {title}
+        </a>
+      ),
+    },
+    number('Letters', ({ needed }) => needed),
+    number('Received', ({ received }) => received),
+    {
+      name: 'Progress',
+      cell: ({ title, needed, received }) => (
+        <Bar value={received} of={needed} label={`${title}: ${received} of ${counted(needed, 'letter')} received`} />
+      ),
+    },
+    number('Asked', ({ count }) => count('asked'), isTold),
+    number('Not asked', ({ count }) => count('not asked', 'elsewhere', 'no address'), isTold),
+    number('Declined', ({ count }) => count('declined')),
+    number('E-mail failed', ({ count }) => count('failed'), isTold),
+    {
+      name: 'Ask',
+      cell: ({ id, title, count }) =>
+        count('asked', 'not asked', 'elsewhere', 'no address', 'failed', 'unknown') > 0 && (
+          <Act
+            {...props}
+            id="references.processAll"
+            of={id === undefined ? 'awards' : 'referenceProcesses'}
+            label="Ask all"
+            record={{ id: id ?? award_id, name: title }}
+            onDone={reload}
+          />
+        ),
+    },
+  ];
   return (
-    <>
-      <Current from={loading}>{() => null}</Current>
-      {reading.error !== undefined && <Problem error={reading.error} retry={reading.reload} />}
-      {note && <p class="quiet">{note}</p>}
-      <Summary {...shared} />
-      <Applications {...shared} />
-    </>
+    <Current from={loading}>
+      {() => (
+        <>
+          {reading.error !== undefined && <Problem error={reading.error} retry={reading.reload} />}
+          {!mayRead && <p class="quiet">You may not see e-mails, so this page cannot tell who was asked.</p>}
+          {mayRead && mails === undefined && reading.isLoading && (
+            <p class="quiet">Looking up who was asked: {counted(looked, 'e-mail')} so far…</p>
+          )}
+          <p>
+            <strong>
+              {complete.toLocaleString()} of {counted(wanting, 'application has', 'applications have')} all letters.
+            </strong>{' '}
+            <Bar value={complete} of={wanting} label={`${complete} of ${counted(wanting, 'application')} complete`} />
+          </p>
+          <Table
+            label="Reference processes"
+            columns={may(me, 'references.process') ? columns : columns.slice(0, -1)}
+            rows={lines ?? []}
+            keyOf={({ id = '' }) => id}
+          />
+          <Applications {...props} rows={rows ?? []} onAsked={reload} />
+        </>
+      )}
+    </Current>
   );
 }
 
-/** @param tell hears how much there is so far. */
-async function read(gala: Gala, award_id: string, signal: AbortSignal, tell: (progress: string) => void) {
-  const counts = { application: 0, letter: 0 };
-  const count = (what: keyof typeof counts) => (number: number) => {
-    counts[what] = number;
-    tell(`${counted(counts.application, 'application')}, ${counted(counts.letter, 'letter')}`);
-  };
-  const search = { body: { award_ids: [award_id] } };
-  const ofApplication = { ...search, fieldsToReturn: 'name,status,process_id,contact_id,email_address' };
-  const ofProcess = { award_id, fields: 'is_active,enable_references,reference_requirements' };
-  const [applications, references, processes, applicationProcesses] = await Promise.all([
-    readAll((from) => gala.applications.search({ ...ofApplication, ...from }, { signal }), count('application')),
-    readAll<Reference>(
-      (from) => gala.references.search({ ...search, fieldsToReturn: referenceFields, ...from }, { signal }) as never,
-      count('letter'),
-    ),
-    readAll((from) => gala.referenceProcesses.listByAward({ award_id, fields: 'name,is_active', ...from }, { signal })),
-    readAll((from) => gala.applicationProcesses.listByAward({ ...ofProcess, ...from }, { signal })),
-  ]);
-  return { at: new Date(), applications, references, processes, applicationProcesses };
+interface Line extends Sum {
+  /** Of the process; undefined for the whole award. */
+  readonly id: string | undefined;
+  readonly title: string;
 }
-
-/** As many e-mails as are looked through. */
-const mostMails = 50_000;
 
 /** The tenant's e-mails, as far back as they can be about these references. @param tell hears how many there are so far. */
-async function readMails(
-  gala: Gala,
-  { references }: Pick<Found, 'references'>,
-  signal: AbortSignal,
-  tell: (count: number) => void,
-) {
+async function readMails(gala: Gala, { references }: Found, signal: AbortSignal, tell: (count: number) => void) {
   const pending = references.filter(({ status }) => status === 'pending');
   const [oldest] = pending.map(({ sys_created_at = '' }) => sys_created_at).sort();
-  const all: Mail[] = [];
-  let next = oldest === undefined ? undefined : '';
-  while (next !== undefined && all.length < mostMails) {
-    const page = await gala.messages.list({ limit: 1000, ...(next && { exclusiveStartKey: next }) }, { signal });
-    all.push(...page.items);
-    tell(all.length);
-    next = (all.at(-1)?.queued_at ?? '') < String(oldest) ? undefined : page.next;
-  }
-  return { requests: requestsIn(all), since: next && all.at(-1)?.queued_at };
+  if (oldest === undefined) return requestsIn([]);
+  const mails = await readAll(async (from) => {
+    const { items, next } = await gala.messages.list(from, { signal });
+    return { items, next: (items.at(-1)?.queued_at ?? '') < oldest ? undefined : next };
+  }, tell);
+  return requestsIn(mails);
 }

@@ -1,8 +1,8 @@
 /** How the letters of applications stand: who is to write one, who was asked when, and what is missing. */
 import type { Answer } from 'gala/client';
 import { groupedBy } from '../conference/scores.js';
-import type { Part } from '../conference/shared.js';
-import type { PageProps } from '../page.js';
+import { counted, type Part, readAll } from '../conference/shared.js';
+import type { Gala } from '../page.js';
 
 export type Reference = Part<'references'>;
 export type Mail = Answer<'messages.list'>['Items'][number];
@@ -35,22 +35,33 @@ export interface Progress {
   readonly unnamed: number;
 }
 
-export interface Found {
-  readonly at: Date;
-  readonly applications: readonly Part<'applications'>[];
-  readonly references: readonly Reference[];
-  readonly processes: readonly Part<'referenceProcesses'>[];
-  readonly applicationProcesses: readonly Part<'applicationProcesses'>[];
-}
+export type Found = Awaited<ReturnType<typeof readLetters>>;
 
-/** What the parts of the page get. */
-export interface Shared extends PageProps {
-  readonly award_id: string;
-  readonly found: Found;
-  /** Of the chosen process. */
-  readonly rows: readonly Progress[];
-  readonly mails: Mails;
-  readonly onAsked: () => void;
+/** All that is known of the letters of an award. @param tell hears how much there is so far. */
+export async function readLetters(
+  gala: Gala,
+  award_id: string,
+  signal: AbortSignal,
+  tell?: (progress: string) => void,
+) {
+  const counts = { application: 0, letter: 0 };
+  const count = (what: keyof typeof counts) => (number: number) => {
+    counts[what] = number;
+    tell?.(`${counted(counts.application, 'application')}, ${counted(counts.letter, 'letter')}`);
+  };
+  const search = { body: { award_ids: [award_id] } };
+  const ofApplication = { ...search, fieldsToReturn: 'name,status,process_id,contact_id,email_address' };
+  const ofProcess = { award_id, fields: 'is_active,enable_references,reference_requirements' };
+  const [applications, references, processes, applicationProcesses] = await Promise.all([
+    readAll((from) => gala.applications.search({ ...ofApplication, ...from }, { signal }), count('application')),
+    readAll<Reference>(
+      (from) => gala.references.search({ ...search, fieldsToReturn: referenceFields, ...from }, { signal }) as never,
+      count('letter'),
+    ),
+    readAll((from) => gala.referenceProcesses.listByAward({ award_id, fields: 'name,is_active', ...from }, { signal })),
+    readAll((from) => gala.applicationProcesses.listByAward({ ...ofProcess, ...from }, { signal })),
+  ]);
+  return { applications, references, processes, applicationProcesses };
 }
 
 /** @param mails newest first. */
@@ -76,7 +87,7 @@ export function letterOf(reference: Reference, mails: Mails): Letter {
 }
 
 /** @param process_id only letters for this process. */
-export function progressOf(found: Found, mails: Mails, process_id: string | undefined): Progress[] {
+export function progressOf(found: Found, mails: Mails, process_id?: string): Progress[] {
   const isMeant = (one: { process_id?: string }) => process_id === undefined || one.process_id === process_id;
   const byApplication = groupedBy(found.references.filter(isMeant), ({ application_id }) => application_id);
   const known = new Map(found.applications.map((application) => [application.id, application]));
@@ -97,7 +108,7 @@ export function progressOf(found: Found, mails: Mails, process_id: string | unde
 
 type Requirement = NonNullable<Part<'applicationProcesses'>['reference_requirements']>[number];
 
-/** Of each kind as many as the process requires; without a requirement, as many as the applicant has named. */
+/** Of each kind as many as the process requires; without a requirement, as many as the applicant has named, and one if all have declined. */
 function countsOf(letters: readonly Letter[], requirements: readonly Requirement[]) {
   const required = new Map<string, number>();
   for (const { type_id = '', number_required = 0 } of requirements)
@@ -108,7 +119,7 @@ function countsOf(letters: readonly Letter[], requirements: readonly Requirement
     const own = byType.get(type) ?? [];
     const received = own.filter(({ state }) => state === 'received').length;
     const live = own.filter(({ state }) => state !== 'declined').length;
-    const needed = Math.max(received, required.get(type) ?? live + declinedForGood(own));
+    const needed = Math.max(received, required.get(type) ?? Math.max(1, live));
     counts.needed += needed;
     counts.received += received;
     counts.unnamed += Math.max(0, needed - live);
@@ -116,16 +127,20 @@ function countsOf(letters: readonly Letter[], requirements: readonly Requirement
   return counts;
 }
 
-/** How many have declined without somebody else being named afterwards. */
-function declinedForGood(letters: readonly Letter[]): number {
-  const refusals = letters.filter(({ state }) => state === 'declined');
-  const moments = refusals.map(({ reference }) => reference.sys_last_modified_at ?? '').sort();
-  const named = letters
-    .filter(({ state }) => state !== 'declined')
-    .map(({ reference }) => reference.sys_created_at ?? '');
-  let left = moments.length;
-  for (const at of named.sort()) if (left > 0 && at > (moments[moments.length - left] ?? '')) left--;
-  return left;
+export interface Sum {
+  readonly needed: number;
+  readonly received: number;
+  /** How many letters are in one of the states. */
+  readonly count: (...states: readonly Letter['state'][]) => number;
+}
+
+export function sumOf(rows: readonly Progress[]): Sum {
+  const states = rows.flatMap(({ letters }) => letters.map(({ state }) => state));
+  const total = (of: 'needed' | 'received') => rows.reduce((sum, row) => sum + row[of], 0);
+  return {
+    ...{ needed: total('needed'), received: total('received') },
+    count: (...meant) => states.filter((state) => meant.includes(state)).length,
+  };
 }
 
 export const isComplete = ({ needed, received }: Progress) => needed > 0 && received >= needed;
@@ -136,13 +151,17 @@ const has =
 const isMissing = (row: Progress) => row.received < row.needed;
 
 /** What applications can be filtered by: name in the address → what it says, and which it shows. */
-export const filters: Readonly<Record<string, readonly [label: string, fits: (row: Progress) => boolean]>> = {
-  all: ['All', () => true],
-  complete: ['Complete', isComplete],
-  missing: ['Letters missing', isMissing],
-  nobody: ['Nobody asked', (row) => isMissing(row) && !has('asked', 'received', 'failed', 'elsewhere', 'unknown')(row)],
-  unasked: ['Someone not asked', has('not asked', 'elsewhere', 'no address')],
-  unnamed: ['No referee named', ({ unnamed }) => unnamed > 0],
-  declined: ['Declined', has('declined')],
-  failed: ['E-mail failed', has('failed')],
-};
+export const filters: readonly (readonly [name: string, label: string, fits: (row: Progress) => boolean])[] = [
+  ['', 'All', () => true],
+  ['complete', 'Complete', isComplete],
+  ['missing', 'Letters missing', isMissing],
+  [
+    'nobody',
+    'Nobody asked',
+    (row) => isMissing(row) && !has('asked', 'received', 'failed', 'elsewhere', 'unknown')(row),
+  ],
+  ['unasked', 'Someone not asked', has('not asked', 'elsewhere', 'no address')],
+  ['unnamed', 'No referee named', ({ unnamed }) => unnamed > 0],
+  ['declined', 'Declined', has('declined')],
+  ['failed', 'E-mail failed', has('failed')],
+];

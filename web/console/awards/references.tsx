@@ -1,11 +1,11 @@
 /** Whom an application has asked for references, and who is asked twice, or is the applicant. */
 import { isSamePerson } from '#shared/lib/persons.js';
+import { Act } from '../actions/actions.js';
 import { type Column, none, readAll, Table } from '../conference/shared.js';
 import { address, type Me, may, type ResourceProps, recordAddress } from '../page.js';
 import { Reference as Named } from '../reference.js';
 import type { Json } from '../session.js';
 import { Loaded, Time, useLoad } from '../ui.js';
-import { Ask } from './asking.js';
 import { type Letter, letterOf, type Reference, referenceFields, requestsIn } from './progress.js';
 
 /** Of so many references is looked up when they were asked for. */
@@ -14,81 +14,93 @@ const mostAsked = 20;
 export function References({ record, ...props }: ResourceProps & { record: Json }) {
   const { gala, me, tenant } = props;
   const id = String(record.id);
-  const isAllowed = may(me, 'references.listByApplication');
   const loading = useLoad(
     async (signal) => {
       const input = { application_id: id, fields: referenceFields };
       const read = (from: object) => gala.references.listByApplication({ ...input, ...from }, { signal });
-      return isAllowed ? await readAll<Reference>(read) : [];
+      const references = may(me, 'references.listByApplication') ? await readAll<Reference>(read) : [];
+      const pending = references.filter(({ status }) => status === 'pending').slice(0, mostAsked);
+      const asked = may(me, 'messages.list') ? pending : [];
+      const mails = await Promise.all(asked.map(({ id }) => gala.messages.list({ about: id }, { signal })));
+      const requests = asked.length > 0 ? requestsIn(mails.flatMap(({ items }) => items)) : undefined;
+      return { references, letters: references.map((one) => letterOf(one, requests)) };
     },
     [id],
   );
-  const pending = loading.value?.filter(({ status }) => status === 'pending').slice(0, mostAsked) ?? [];
-  const mails = useLoad(
-    async (signal) => {
-      if (pending.length === 0 || !may(me, 'messages.list')) return undefined;
-      const lists = pending.map(({ id }) => gala.messages.list({ about: id }, { signal }));
-      return requestsIn((await Promise.all(lists)).flatMap(({ items }) => items));
+  const columns = (references: readonly Reference[]): readonly Column<Letter>[] => [
+    {
+      name: 'Referee',
+      isHead: true,
+      cell: ({ reference }) => (
+        <>
+          <a href={recordAddress(tenant, 'awards', 'references', reference.id)}>
+            {reference.name?.trim() || reference.id}
+          </a>
+          {doubtsAbout(reference, references, record).map((doubt) => (
+            <p key={doubt} class="finding">
+              {doubt}
+            </p>
+          ))}
+        </>
+      ),
     },
-    [loading.value],
-  );
+    {
+      name: 'Kind',
+      cell: ({ reference: { type_id = '' } }) => <Named {...props} target="referenceTypes" id={type_id} />,
+    },
+    { name: 'E-mail address', cell: ({ reference }) => reference.email_address || none },
+    { name: 'Status', cell: (letter) => <Standing me={me} tenant={tenant} letter={letter} /> },
+    {
+      name: 'Due',
+      cell: ({ reference: { status, completion_date, due_at } }) =>
+        status === 'completed' ? none : <Time at={due_at ?? completion_date} />,
+    },
+    {
+      name: 'Ask',
+      cell: ({ reference, state }) => {
+        if (reference.status !== 'pending') return none;
+        const isAgain = ['asked', 'failed', 'unknown'].includes(state);
+        return (
+          <Act
+            {...props}
+            id="references.process"
+            of="references"
+            label={isAgain ? 'Send again' : 'Ask'}
+            record={reference}
+            given={isAgain ? { resend: true } : undefined}
+            onDone={loading.reload}
+          />
+        );
+      },
+    },
+  ];
   return (
     <Loaded from={loading}>
-      {(references) => {
-        if (references.length === 0) return null;
-        const columns: readonly Column<Reference>[] = [
-          {
-            name: 'Referee',
-            isHead: true,
-            cell: (one) => (
-              <>
-                <a href={recordAddress(tenant, 'awards', 'references', one.id)}>{one.name?.trim() || one.id}</a>
-                {doubtsAbout(one, references, record).map((doubt) => (
-                  <p key={doubt} class="finding">
-                    {doubt}
-                  </p>
-                ))}
-              </>
-            ),
-          },
-          { name: 'Kind', cell: ({ type_id = '' }) => <Named {...props} target="referenceTypes" id={type_id} /> },
-          { name: 'E-mail address', cell: ({ email_address }) => email_address || none },
-          {
-            name: 'Status',
-            cell: (one) => <Standing me={me} tenant={tenant} letter={letterOf(one, mails.value)} />,
-          },
-          {
-            name: 'Due',
-            cell: ({ status, completion_date, due_at }) =>
-              status === 'completed' ? none : <Time at={due_at ?? completion_date} />,
-          },
-          {
-            name: 'Ask',
-            cell: (one) => {
-              if (one.status !== 'pending') return none;
-              const isAgain = ['asked', 'failed', 'unknown'].includes(letterOf(one, mails.value).state);
-              const label = isAgain ? 'Send again' : 'Ask';
-              return <Ask {...props} {...{ label, isAgain }} of="references" record={one} onDone={loading.reload} />;
-            },
-          },
-        ];
-        return (
+      {({ references, letters }) =>
+        references.length > 0 && (
           <section>
             <h2 class="part">References</h2>
-            {pending.length > 0 && (
+            {references.some(({ status }) => status === 'pending') && (
               <div class="actions above">
-                <Ask {...props} label="Ask the referees" of="applications" record={record} onDone={loading.reload} />
+                <Act
+                  {...props}
+                  id="references.process"
+                  of="applications"
+                  label="Ask the referees"
+                  record={record}
+                  onDone={loading.reload}
+                />
               </div>
             )}
             <Table
               label="References"
-              columns={may(me, 'references.process') ? columns : columns.slice(0, -1)}
-              rows={references}
-              keyOf={(one) => one.id}
+              columns={may(me, 'references.process') ? columns(references) : columns(references).slice(0, -1)}
+              rows={letters}
+              keyOf={({ reference }) => reference.id}
             />
           </section>
-        );
-      }}
+        )
+      }
     </Loaded>
   );
 }
@@ -124,21 +136,15 @@ const standings: Readonly<Record<Letter['state'], readonly [tone: string, words?
   unknown: ['', () => 'pending'],
 };
 
-/** With the way to what was written about it. */
+/** With the way to what was written about it, and when it was received. */
 export function Standing({ letter, me, tenant }: { letter: Letter; me: Me; tenant: string }) {
   const { state, mail, reference } = letter;
   const [tone, words] = standings[state];
   const mark = <span class={`conference-mark ${tone}`}>{words?.(letter) ?? state}</span>;
-  if (state === 'received')
-    return (
-      <>
-        {mark} <Time at={reference.completion_date} />
-      </>
-    );
-  if (mail === undefined || !may(me, 'messages.get')) return mark;
   return (
-    <a href={address(tenant, 'mail', mail.id)} title={mail.queued_at}>
-      {mark}
-    </a>
+    <>
+      {mail === undefined || !may(me, 'messages.get') ? mark : <a href={address(tenant, 'mail', mail.id)}>{mark}</a>}{' '}
+      {state === 'received' && <Time at={reference.completion_date} />}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 /** The e-mails that wait, went out or failed, and what can be done with many of them. */
 import type { Answer } from 'gala/client';
-import { useEffect, useState } from 'preact/hooks';
-import { ActionDialog } from '../actions/dialog.js';
+import { Act } from '../actions/actions.js';
+import { Chips } from '../chips.js';
 import { type Column, Table } from '../conference/shared.js';
 import { labelOf } from '../document.js';
-import { address, type Gala, go, may, type PageProps, withQuery } from '../page.js';
-import { Heading, Loaded, Time, useLoad } from '../ui.js';
+import { address, type Gala, type PageProps } from '../page.js';
+import { Current, Heading, Time, useLoad } from '../ui.js';
 import { About, Message, Pause, State } from './message.js';
 
 /** `#/acme/mail`, `#/acme/mail/about/RECORD`, both also with `?state=failed`, and `#/acme/mail/ID` */
@@ -16,18 +16,7 @@ export function Mail({ path: [id, about], ...props }: PageProps) {
   return (
     <>
       <Heading title="E-mails" over={about ? 'About one record' : 'What was written to people, newest first.'} />
-      <label class="inline">
-        Show
-        <select
-          value={state}
-          onChange={({ currentTarget }) => go(withQuery({ state: currentTarget.value, 'e-mails-rows': undefined }))}
-        >
-          <option value="">all</option>
-          {[...states].map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
+      <Chips query={props.query} name="state" choices={['', ...states].map((name) => [name, name || 'all'])} />
       <Messages key={`${about} ${state}`} {...props} filter={{ ...(state && { state }), ...(about && { about }) }} />
     </>
   );
@@ -49,22 +38,13 @@ async function newest(gala: Gala, filter: Filter, most: number, signal: AbortSig
 }
 
 function Messages({ filter, ...props }: Omit<PageProps, 'path'> & { filter: Filter }) {
-  const { gala, me, tenant, query } = props;
+  const { gala, tenant, query } = props;
   const most = Number(query.get('e-mails-rows')) || 50;
   const page = useLoad(
     (signal) => newest(gala, filter, most, signal),
     [most],
     `e-mails ${JSON.stringify(filter)} ${most}`,
   );
-  const isFailed = filter.state === 'failed';
-  const isMoving =
-    isFailed ||
-    page.value?.paused !== undefined ||
-    page.value?.items.some(({ state }) => /^(queued|sending)$/.test(state));
-  useEffect(() => {
-    const reloading = isMoving ? setInterval(page.reload, 10_000) : undefined;
-    return () => clearInterval(reloading);
-  }, [isMoving, most]);
   const columns: readonly Column<Item>[] = [
     {
       name: 'Subject',
@@ -90,7 +70,7 @@ function Messages({ filter, ...props }: Omit<PageProps, 'path'> & { filter: Filt
     { name: 'Queued', cell: ({ queued_at }) => <Time at={queued_at} /> },
   ];
   return (
-    <Loaded from={page}>
+    <Current from={page}>
       {({ items, hasMore, paused }) => (
         <>
           {filter.about && items[0] && (
@@ -99,55 +79,20 @@ function Messages({ filter, ...props }: Omit<PageProps, 'path'> & { filter: Filt
             </p>
           )}
           {paused !== undefined && <Pause of={paused} />}
-          {isFailed && may(me, 'messages.retryFailed') && (
-            <RetryFailed {...props} about={filter.about} isAny={items.length > 0} onDone={page.reload} />
+          {filter.state === 'failed' && items.length > 0 && (
+            <div class="actions above">
+              <Act
+                {...props}
+                id="messages.retryFailed"
+                label="Retry all failed"
+                given={{ about: filter.about }}
+                onDone={page.reload}
+              />
+            </div>
           )}
-          {items.length === 0 ? (
-            <p class="empty">There are no e-mails here.</p>
-          ) : (
-            <Table
-              label="E-mails"
-              columns={columns}
-              rows={items}
-              keyOf={({ id }) => id}
-              query={query}
-              isPart={hasMore}
-            />
-          )}
+          <Table label="E-mails" columns={columns} rows={items} keyOf={({ id }) => id} query={query} isPart={hasMore} />
         </>
       )}
-    </Loaded>
-  );
-}
-
-interface RetryProps extends Omit<PageProps, 'path'> {
-  readonly about: string | undefined;
-  readonly isAny: boolean;
-  readonly onDone: () => void;
-}
-
-function RetryFailed({ about, isAny, onDone, ...props }: RetryProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { resources: [any] = [], actions = [] } = props.services[0] ?? {};
-  const action = actions.find(({ id }) => id === 'messages.retryFailed');
-  if (action === undefined || any === undefined) return null;
-  return (
-    <>
-      {isAny && (
-        <div class="actions above">
-          <button type="button" class="secondary outline" onClick={() => setIsOpen(true)}>
-            Retry all failed
-          </button>
-        </div>
-      )}
-      {isOpen && (
-        <ActionDialog
-          {...{ ...props, action, onDone }}
-          resource={{ ...any, name: action.resource }} // e-mails are no resource, but of the same document
-          given={about === undefined ? {} : { about }}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </>
+    </Current>
   );
 }

@@ -3,6 +3,7 @@ import DOMPurify from 'dompurify';
 import { type Answer, GalaError } from 'gala/client';
 import { useState } from 'preact/hooks';
 import { type Column, Table } from '../conference/shared.js';
+import { labelOf } from '../document.js';
 import { address, may, type PageProps } from '../page.js';
 import { Reference } from '../reference.js';
 import type { Json } from '../session.js';
@@ -109,7 +110,17 @@ export function Message({ id, ...props }: MessageProps) {
               keyOf={({ at, to }) => `${at} ${to}`}
             />
           )}
-          {may(me, 'messages.getBody') && <Body html={value.body ?? ''} />}
+          {value.body !== undefined && (
+            <>
+              <Html html={value.body} title="The e-mail" />
+              <details>
+                <summary>HTML source</summary>
+                <pre class="mail" tabIndex={0}>
+                  <code>{value.body}</code>
+                </pre>
+              </details>
+            </>
+          )}
         </>
       )}
     </Loaded>
@@ -128,24 +139,12 @@ function changesOf({ state, next_attempt_at, attempts = [] }: Email): readonly (
   return [...(isWaiting ? ([['retry', 'Try now']] as const) : []), ['cancel', 'Cancel']];
 }
 
-const headers: Readonly<Record<string, string>> = {
-  reply_to: 'Reply to',
-  to: 'To',
-  cc: 'Cc',
-  bcc: 'Bcc',
-  email: 'Kind',
-  about: 'About',
-  state: 'State',
-  queued_at: 'Queued',
-  next_attempt_at: 'Next attempt',
-  sent_at: 'Sent',
-  failed_at: 'Failed',
-  cancelled_at: 'Cancelled',
-};
-
 /** The sender that the template names; undefined if it leaves that to the server. */
 export const senderOf = ({ from, from_name }: { from?: string; from_name?: string }) =>
   [from_name, from && `<${from}>`].filter(Boolean).join(' ') || undefined;
+
+/** What is shown of an e-mail, if it has it; `email` is its kind. */
+const headers = ['reply_to', 'to', 'cc', 'bcc', 'email', 'about', 'state', 'queued_at', 'next_attempt_at', 'sent_at'];
 
 function Headers({ message, ...props }: Omit<MessageProps, 'id'> & { message: Email }) {
   const values: Json = { ...message };
@@ -168,11 +167,11 @@ function Headers({ message, ...props }: Omit<MessageProps, 'id'> & { message: Em
           )}
         </dd>
       </div>
-      {Object.entries(headers)
-        .filter(([name]) => values[name] !== undefined)
-        .map(([name, label]) => (
+      {[...headers, 'failed_at', 'cancelled_at', 'cancelled_because']
+        .filter((name) => values[name] !== undefined)
+        .map((name) => (
           <div key={name}>
-            <dt>{label}</dt>
+            <dt>{name === 'email' ? 'Kind' : labelOf(name.replace(/_at$/, ''))}</dt>
             <dd>{shown(name)}</dd>
           </div>
         ))}
@@ -186,22 +185,6 @@ const attemptColumns: readonly Column<Attempt>[] = [
   { name: 'Result', cell: ({ result }) => <State name={result} /> },
   { name: 'Reply of the mail server', cell: ({ reply }) => reply },
 ];
-
-const Body = ({ html }: { html: string }) => (
-  <>
-    <Html html={html} title="The e-mail" />
-    <details>
-      <summary>As text</summary>
-      <pre class="mail">{textOf(html)}</pre>
-    </details>
-    <details>
-      <summary>HTML source</summary>
-      <pre class="mail" tabIndex={0}>
-        <code>{html}</code>
-      </pre>
-    </details>
-  </>
-);
 
 /** No scripts, no forms, no way out of the frame; the page's policy lets it load nothing. */
 export const Html = ({ html, title }: { html: string; title: string }) => (
@@ -225,12 +208,3 @@ function harmless(html: string): string {
 /** Browsers report event handlers that a policy forbids, even where a document is only parsed. */
 const withoutHandlers = (html: string) =>
   html.replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/([\s"'/])on\w+\s*=/gi, '$1data-handler='));
-
-/** The text in HTML. Parsing it runs nothing and loads nothing. */
-function textOf(html: string): string {
-  const { body } = new DOMParser().parseFromString(withoutHandlers(html), 'text/html');
-  for (const element of body.querySelectorAll('script, style')) element.remove();
-  for (const element of body.querySelectorAll('p, div, tr, li, h1, h2, h3, br')) element.append('\n');
-  for (const element of body.querySelectorAll('br')) element.replaceWith('\n');
-  return (body.textContent ?? '').replaceAll(/\n{3,}/g, '\n\n').trim();
-}

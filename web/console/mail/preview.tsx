@@ -1,11 +1,9 @@
-/** How an e-mail of a process looks for a real record, and a test of it to oneself. */
+/** How an e-mail of a process looks, and a test of it to oneself. */
 import { type Answer, GalaError } from 'gala/client';
-import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { labelOf } from '../document.js';
-import type { Finding, InputProps } from '../forms/input.js';
-import { kept } from '../kept.js';
-import { address, type Me, may, type ResourceProps } from '../page.js';
+import type { Finding, OuterProps } from '../forms/input.js';
+import { address, type Me, may } from '../page.js';
 import { type Json, listing, operation } from '../session.js';
 import { Busy, Problem, useLoad } from '../ui.js';
 import { Html, senderOf } from './message.js';
@@ -18,89 +16,101 @@ const previews: Readonly<Record<string, { resource: string; email: string; recor
   review_submission_confirmation_email: { resource: 'abstractReviews', email: 'confirmation', record: 'review_id' },
 };
 
-/** The templates that a resource renders. */
-export const templatesOf = (resource: string) =>
-  Object.keys(previews).filter((name) => previews[name]?.resource === resource);
-
 /** @param template the name of the field. */
 export const hasPreview = (me: Me, template: string) =>
   previews[template] !== undefined && may(me, `${previews[template].resource}.previewEmail`);
 
+/** The rendered e-mail. */
+export function Rendered({ mail }: { mail: Answer<'references.previewEmail'> }) {
+  const lines = { To: mail.to, From: senderOf(mail), Copies: [mail.cc, mail.bcc].filter(Boolean).join(', ') };
+  return (
+    <>
+      <dl class="fields brief">
+        {Object.entries({ ...lines, Subject: mail.subject }).map(
+          ([label, text]) =>
+            text && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd dir="auto">{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <Html html={mail.body} title={`${labelOf(mail.email)} for ${mail.to || 'a sample'}`} />
+    </>
+  );
+}
+
+/** What became of a test. */
+export const sentTo = ({ sent_to }: Pick<Answer<'references.previewEmail'>, 'sent_to'>) =>
+  sent_to.length > 0 ? `A test is on its way to ${sent_to}.` : 'Your token has no e-mail address: nobody gets a test.';
+
 /** A template is rendered when it has been left alone for so long. */
 const restMs = 500;
 
-interface PreviewProps extends ResourceProps {
-  readonly Input: (props: InputProps) => VNode;
-  /** The field with the template. */
-  readonly name: string;
+interface PreviewProps extends OuterProps {
+  /** As it is typed. */
+  readonly value: Json;
   readonly process_id: string;
-  /** The record that it is for, if it is no matter of choice. */
-  readonly about?: string | undefined;
-  /** As it is typed; otherwise that of the process. */
-  readonly template?: Json | undefined;
-  /** Hears what is wrong with the typed template, by the names of its parts. */
-  readonly onFindings?: (findings: readonly Finding[]) => void;
+  /** Hears what is wrong with the template, by the names of its parts. */
+  readonly onFindings: (findings: readonly Finding[]) => void;
 }
 
-export function Preview({ Input, name, process_id, about, template, onFindings, ...props }: PreviewProps) {
-  const { gala, me, tenant } = props;
-  const { resource = '', email, record = '' } = previews[name] ?? {};
-  const mayChoose = about === undefined && me.permissions[`${resource}.search`] === 'all' && may(me, `${resource}.get`);
-  const [chosen, setChosen] = useState(about);
+/** A template while it is typed, for a real record. */
+export function Preview({ Input, process_id, value: template, onFindings, ...props }: PreviewProps) {
+  const { gala, me, tenant, field } = props;
+  const { resource = '', email, record = '' } = previews[field.name] ?? {};
+  const mayChoose = me.permissions[`${resource}.search`] === 'all' && may(me, `${resource}.get`);
+  const mayTo = may(me, `${resource}.previewEmailTo`);
+  const [chosen, setChosen] = useState<string>();
   const [to, setTo] = useState(me.email ?? '');
   const [isSending, setIsSending] = useState(false);
-  const [report, setReport] = useState('');
+  const [sent, setSent] = useState<Parameters<typeof sentTo>[0]>();
   const [error, setError] = useState<unknown>();
   const last = useRef<Answer<'references.previewEmail'>>(undefined);
   const latest = useLoad(
     async (signal) => {
       const search = { body: { process_ids: [process_id] }, sort: '-sys_created_at', fieldsToReturn: 'id', limit: 1 };
       const [found] = mayChoose ? (await listing(gala, resource, 'search')(search, { signal })).items : [];
-      return found === undefined ? '' : String(found.id);
+      return String(found?.id ?? '');
     },
     [process_id],
   );
   const id = chosen ?? latest.value;
-  const typed = JSON.stringify(template);
-  const body = { process_id, email, ...(id && { [record]: id }), ...(template && { template }) };
-  const ask = operation(gala, resource, 'previewEmail');
+  const ask = (more: object, options = {}) => {
+    const body = { process_id, email, ...(id && { [record]: id }), template };
+    const input = 'send_to' in more ? { body: { ...body, ...more } } : { body, ...more };
+    return operation(gala, resource, 'previewEmail')(input, options) as Promise<unknown> as Promise<
+      Answer<'references.previewEmail'>
+    >;
+  };
   const rendered = useLoad(
-    async (signal) => {
-      if (id === undefined) return undefined;
+    async (signal): Promise<readonly Finding[]> => {
+      if (id === undefined) return [];
       if (last.current !== undefined) await new Promise((resolve) => setTimeout(resolve, restMs));
-      if (signal.aborted) return undefined;
+      if (signal.aborted) return [];
       try {
-        last.current = (await ask({ body, dry_run: 'true' }, { signal })) as typeof last.current;
-        return { findings: [] };
+        last.current = await ask({ dry_run: 'true' }, { signal });
+        return [];
       } catch (failed) {
         if (!(failed instanceof GalaError) || failed.code !== 'template_invalid') throw failed;
-        const place = template ? '/template' : `/${name}`;
-        return {
-          findings: failed.details.map(({ pointer, message }) => ({ pointer: pointer.slice(place.length), message })),
-        };
+        return failed.details.map(({ pointer, message }) => ({ pointer: pointer.slice('/template'.length), message }));
       }
     },
-    [typed, id],
+    [JSON.stringify(template), id],
   );
-  const findings = rendered.value?.findings ?? [];
-  useEffect(() => onFindings?.(findings), [JSON.stringify(findings)]);
+  const findings = rendered.value ?? [];
+  useEffect(() => onFindings(findings), [JSON.stringify(findings)]);
   const send = async () => {
     setIsSending(true);
     setError(undefined);
-    setReport('');
-    try {
-      const { sent_to } = await ask({ body: { ...body, send_to: to.trim() } });
-      setReport(`A test is on its way to ${sent_to}.`);
-      kept.outdate();
-    } catch (failed) {
-      setError(failed);
-    }
+    setSent(await ask({ send_to: to.trim() }).catch((failed) => void setError(failed)));
     setIsSending(false);
   };
-  const mayTo = may(me, `${resource}.previewEmailTo`);
   const mail = last.current;
+  const problem = rendered.error ?? latest.error ?? error;
   return (
-    <section class="preview" aria-label={`Preview: ${labelOf(name)}`} aria-busy={rendered.isLoading}>
+    <section class="preview" aria-label={`Preview: ${labelOf(field.name)}`} aria-busy={rendered.isLoading}>
       {mayChoose && (
         <Input
           {...props}
@@ -112,39 +122,13 @@ export function Preview({ Input, name, process_id, about, template, onFindings, 
         />
       )}
       {id === '' && <p class="quiet">With sample data.</p>}
-      {[rendered.error, latest.error].map((failed) => failed !== undefined && <Problem key="error" error={failed} />)}
       {findings.length > 0 && (
         <p class="finding" role="status">
-          {template ? 'See what is marked. ' : findings.map(({ message }) => message).join(' ')}
-          {mail && 'Below is how it was before.'}
+          See what is marked. {mail && 'Below is how it was before.'}
         </p>
       )}
       {mail === undefined && rendered.isLoading && <Busy />}
-      {mail && (
-        <>
-          <dl class="fields brief">
-            {Object.entries({
-              To: mail.to,
-              From: senderOf(mail),
-              Copies: [mail.cc, mail.bcc].filter(Boolean).join(', '),
-            })
-              .filter(([, text]) => text)
-              .map(([label, text]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd dir="auto">{text}</dd>
-                </div>
-              ))}
-            <div>
-              <dt>Subject</dt>
-              <dd dir="auto">
-                <strong>{mail.subject}</strong>
-              </dd>
-            </div>
-          </dl>
-          <Html html={mail.body} title={`${labelOf(name)} for ${mail.to || 'a sample'}`} />
-        </>
-      )}
+      {mail && <Rendered mail={mail} />}
       {(mayTo || me.email !== undefined) && mail && (
         <div class="actions">
           {mayTo && (
@@ -153,11 +137,7 @@ export function Preview({ Input, name, process_id, about, template, onFindings, 
               placeholder="you@example.org"
               value={to}
               onInput={({ currentTarget }) => setTo(currentTarget.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                event.preventDefault(); // it would send the form
-                if (to.trim() !== '' && !isSending) send();
-              }}
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} // it would send the form
             />
           )}
           <button
@@ -170,16 +150,12 @@ export function Preview({ Input, name, process_id, about, template, onFindings, 
             {mayTo ? 'Send a test' : `Send a test to ${me.email}`}
           </button>
           <span role="status">
-            {report && (
-              <>
-                {report}{' '}
-                {may(me, 'messages.list') && <a href={address(tenant, 'mail', 'about', process_id)}>Its e-mails</a>}
-              </>
-            )}
+            {sent && sentTo(sent)}{' '}
+            {sent && may(me, 'messages.list') && <a href={address(tenant, 'mail', 'about', process_id)}>Its e-mails</a>}
           </span>
         </div>
       )}
-      {error !== undefined && <Problem error={error} />}
+      {problem !== undefined && <Problem error={problem} />}
     </section>
   );
 }

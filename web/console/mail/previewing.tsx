@@ -1,54 +1,20 @@
-/** The e-mails of a process as they are now, from its page or from that of a record that they are about. */
-import { useEffect, useState } from 'preact/hooks';
+/** The e-mails of a process as they are saved, from its page or from that of a record that they are about. */
+import type { Answer } from 'gala/client';
+import { ActionDialog } from '../actions/dialog.js';
+import type { OutcomeProps } from '../actions/outcome.js';
 import type { ActionProps } from '../actions/run.js';
-import { labelOf } from '../document.js';
-import { FieldInput } from '../forms/field.js';
-import { address, go } from '../page.js';
-import { Dialog } from '../ui.js';
-import { Preview, templatesOf } from './preview.js';
+import { may } from '../page.js';
+import { Rendered, sentTo } from './preview.js';
 
-export function Previewing({ action, record, ids: _, onClose, onDone: __, ...props }: ActionProps) {
-  const { resource } = action;
-  const isAbout = props.resource.name === resource;
-  const names = templatesOf(resource).filter((one) => isAbout || record?.[one] !== undefined);
-  const [name = '', setName] = useState(names[0]);
-  const process_id = (isAbout ? record?.process_id : record?.id) as string | undefined;
-  const [service, processes] =
-    resource === 'references' ? ['awards', 'referenceProcesses'] : ['events', 'abstractReviewProcesses'];
-  useEffect(() => {
-    if (process_id === undefined) go(address(props.tenant, service, processes));
-  }, []);
-  if (process_id === undefined) return null;
-  return (
-    <Dialog title={action.label} onClose={onClose}>
-      {name === '' ? (
-        <p>The process has no e-mail yet.</p>
-      ) : (
-        <>
-          <label>
-            E-mail
-            <select value={name} onChange={({ currentTarget }) => setName(currentTarget.value)}>
-              {names.map((one) => (
-                <option key={one} value={one}>
-                  {labelOf(one)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <Preview
-            key={name}
-            {...props}
-            {...{ name, process_id }}
-            about={isAbout ? String(record?.id) : undefined}
-            Input={FieldInput}
-          />
-        </>
-      )}
-      <footer>
-        <button type="button" class="secondary" onClick={onClose}>
-          Close
-        </button>
-      </footer>
-    </Dialog>
-  );
+export function Previewing({ action, ...props }: ActionProps) {
+  const bodies = action.bodies.map(({ properties: { template: _, send_to, ...others } = {}, ...body }) => ({
+    ...body,
+    properties: { ...others, ...(send_to && may(props.me, `${action.resource}.previewEmailTo`) && { send_to }) },
+  }));
+  return <ActionDialog {...props} action={{ ...action, label: 'Send a test', bodies }} Answer={Tested} />;
 }
+
+const Tested = ({ answer, isTrial }: OutcomeProps) => {
+  const mail = answer as unknown as Answer<'references.previewEmail'>;
+  return isTrial ? <Rendered mail={mail} /> : <p>{sentTo(mail)}</p>;
+};

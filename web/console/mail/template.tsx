@@ -2,6 +2,8 @@
 import { useContext, useRef, useState } from 'preact/hooks';
 import { type Field, fieldsOf, labelOf, type Schema } from '../document.js';
 import { Around, type Finding, type OuterProps, within } from '../forms/input.js';
+import { Findings } from '../forms/parts.js';
+import type { Json } from '../session.js';
 import { useLoad } from '../ui.js';
 import { hasPreview, Preview } from './preview.js';
 
@@ -12,37 +14,44 @@ const first = ['subject', 'body'];
 
 export function Template(props: OuterProps) {
   const { Input, field, findings, onChange, me } = props;
-  const value = (props.value ?? {}) as Record<string, unknown>;
+  const value = (props.value ?? {}) as Json;
   const [isOpen, setIsOpen] = useState(props.value !== undefined || field.required || findings.length > 0);
   const [found, setFound] = useState<readonly Finding[]>([]);
   const [target, setTarget] = useState<HTMLInputElement | HTMLTextAreaElement>();
   const parts = useRef<HTMLDivElement>(null);
+  const id = useContext(Around).draft.id as string | undefined;
   const known = fieldsOf(field.schema, props.resource.resolve);
+  const others = known.filter(({ name }) => !first.includes(name));
+  const [hasOthers] = useState(others.some(({ name }) => value[name] !== undefined));
+  const isMerged = 'x-merge-objects' in field.schema;
+  const isReady = first.every((name) => value[name] !== undefined);
   const change = (name: string, next: unknown) => {
     const { [name]: _, ...rest } = value;
     const changed = next === undefined ? rest : { ...value, [name]: next };
     onChange(Object.keys(changed).length > 0 ? changed : undefined);
   };
   const input = (part: Field) => {
-    const saved = within(findings, part.name);
-    const live = within(found, part.name).filter(({ message }) => saved.every((one) => one.message !== message));
+    const all = [...within(findings, part.name), ...within(found, part.name)];
     return (
       <Input
         key={part.name}
         {...props}
         field={part}
         value={value[part.name]}
-        findings={[...saved, ...live]}
+        findings={[...new Map(all.map((one) => [one.message, one])).values()]}
         onChange={(next) => change(part.name, next)}
       />
     );
   };
-  const rest = known.filter(({ name }) => !first.includes(name));
-  const isMerged = 'x-merge-objects' in field.schema;
-  const mayPreview = isMerged && hasPreview(me, field.name);
-  const id = useContext(Around).draft.id as string | undefined;
-  const isReady = id !== undefined && first.every((name) => value[name] !== undefined);
-  const [hasRest] = useState(rest.some(({ name }) => value[name] !== undefined));
+  const sideOf = () => {
+    if (!isMerged)
+      return 'This server keeps the template and does not send the e-mail, so it knows no merge fields and has no preview.';
+    if (!hasPreview(me, field.name)) return undefined;
+    if (id === undefined) return 'Save it first: a preview needs the saved process.';
+    if (!isReady) return 'With a subject and a body, there is a preview here.';
+    return <Preview {...props} value={value} process_id={id} onFindings={setFound} />;
+  };
+  const side = sideOf();
   return (
     <details
       class="group template"
@@ -51,13 +60,7 @@ export function Template(props: OuterProps) {
       data-field={field.name}
     >
       <summary>{labelOf(field.name, field.schema)}</summary>
-      {findings
-        .filter(({ pointer }) => pointer === '')
-        .map(({ message }) => (
-          <p class="finding" key={message}>
-            {message}
-          </p>
-        ))}
+      <Findings findings={findings.filter(({ pointer }) => pointer === '')} />
       {isOpen && (
         <div class="sides">
           <div
@@ -78,38 +81,16 @@ export function Template(props: OuterProps) {
                 }
               />
             )}
-            <details open={hasRest || rest.some(({ name }) => within(findings, name).length > 0)}>
+            <details open={hasOthers || others.some(({ name }) => within(findings, name).length > 0)}>
               <summary>Sender, replies and copies</summary>
               <p class="quiet">
                 “From” is the address that people see. If the server may not send from it, its own address stands there
                 and replies go to this one.
               </p>
-              {rest.map(input)}
+              {others.map(input)}
             </details>
           </div>
-          <div>
-            {!isMerged && (
-              <p class="quiet">
-                This server keeps the template and does not send the e-mail, so it knows no merge fields and has no
-                preview.
-              </p>
-            )}
-            {mayPreview && isReady && (
-              <Preview
-                {...props}
-                Input={Input}
-                name={field.name}
-                process_id={id}
-                template={value}
-                onFindings={setFound}
-              />
-            )}
-            {mayPreview && !isReady && (
-              <p class="quiet">
-                {id === undefined ? 'Save it first. Then' : 'With a subject and a body,'} there is a preview here.
-              </p>
-            )}
-          </div>
+          <div>{typeof side === 'string' ? <p class="quiet">{side}</p> : side}</div>
         </div>
       )}
     </details>
@@ -131,15 +112,17 @@ function MergeFields({ gala, field, into, onChoose, written }: MergeFieldsProps)
     [field.name],
     `merge fields of ${field.name}`,
   );
+  const all = loading.value?.fields ?? [];
   const part = text.trim().toLowerCase();
   const fits = ({ name, description }: { name: string; description: string }) =>
     part === '' ? !/\.sys_|\[\].*\[\]/.test(name) : `${name} ${description}`.toLowerCase().includes(part);
+  const isId = ({ name }: { name: string }) => /_ids?(\[\])?$|\.id$/.test(name);
   // ids come last: hardly anybody writes them into an e-mail
-  const shown = [false, true].flatMap((isId) =>
-    (loading.value?.fields ?? []).filter((one) => fits(one) && /_ids?(\[\])?$|\.id$/.test(one.name) === isId),
+  const shown = all.filter(fits).sort((one, other) => Number(isId(one)) - Number(isId(other)));
+  const unknown = unknownIn(
+    written,
+    all.map(({ name }) => name),
   );
-  const objects = [...new Set(shown.map(({ name }) => name.split(/[.[]/, 1)[0] ?? ''))];
-  const unknown = unknownIn(written, loading.value?.fields.map(({ name }) => name) ?? []);
   return (
     <fieldset class="merge-fields">
       <legend>
@@ -158,28 +141,16 @@ function MergeFields({ gala, field, into, onChoose, written }: MergeFieldsProps)
         onInput={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} // it would send the form
       />
-      <section class="scroll" tabIndex={0} aria-label="Merge fields">
-        {objects.map((object) => {
-          const own = shown.filter(({ name }) => name.split(/[.[]/, 1)[0] === object);
-          return (
-            <details key={object} open={part !== '' || object === objects[0]}>
-              <summary>
-                {labelOf(object)} <span class="quiet">{own.length}</span>
-              </summary>
-              <ul>
-                {own.map(({ name, description }) => (
-                  <li key={name}>
-                    <button type="button" class="secondary outline small" onClick={() => onChoose(tagOf(name))}>
-                      {name}
-                    </button>{' '}
-                    <small>{firstOf(description)}</small>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          );
-        })}
-      </section>
+      <ul class="plain scroll" tabIndex={0} aria-label="Merge fields">
+        {shown.map(({ name, description }) => (
+          <li key={name}>
+            <button type="button" class="secondary outline small" onClick={() => onChoose(tagOf(name))}>
+              {name}
+            </button>{' '}
+            <small>{firstOf(description)}</small>
+          </li>
+        ))}
+      </ul>
     </fieldset>
   );
 }
