@@ -265,7 +265,6 @@ describePages('The exhibitors of an event', (site) => {
     const main = page.getByRole('main');
     for (const name of ['New exhibitor booth', 'New exhibitor'])
       await main.getByRole('link', { name, exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Who has no booth?' }).click();
     await main.getByText('on hold: B3').waitFor();
     await tile(page, 'B1').click();
     await dialog(page).getByText('Free: anybody can take this booth.').waitFor();
@@ -278,7 +277,7 @@ describePages('The exhibitors of an event', (site) => {
     site.expectStatus(412);
     await dialog(page).getByLabel('Exhibitor').selectOption(`Acme ${canary}`);
     await inDialog(page, 'Reserve it').click();
-    await dialog(page).getByText('Somebody has changed this booth meanwhile, and nothing was done.').waitFor();
+    await dialog(page).getByText('Somebody has changed this record since you opened it.').waitFor();
     await dialog(page).getByText('Reserved for Bolt').waitFor();
     assert.equal((await stored(wanted)).exhibitor_id, bolt.id);
     await site.checkLooks(page);
@@ -302,7 +301,7 @@ describePages('The exhibitors of an event', (site) => {
     await page.keyboard.press('Escape');
     await isFocused(page, tile(page, 'B1'));
 
-    await page.getByRole('button', { name: '1 hold ended' }).click();
+    await page.getByRole('link', { name: '1 hold ended' }).click();
     await tile(page, 'B1').waitFor({ state: 'detached' });
     await tile(page, 'B2').click();
     await dialog(page).getByText('has ended').waitFor();
@@ -318,6 +317,10 @@ describePages('The exhibitors of an event', (site) => {
 
     await page.getByText('2 of 3').waitFor();
     await page.getByText('1 left').waitFor();
+    await page.getByRole('link', { name: 'Booths of Acme' }).click();
+    await tile(page, 'B2').waitFor();
+    await tile(page, 'B1').waitFor({ state: 'detached' });
+    await page.goBack();
     await page.getByRole('link', { name: 'Una' }).click();
     await page.getByText(String(signed.id)).first().waitFor();
     await page.getByText('2 of 3').waitFor();

@@ -1,5 +1,4 @@
 /** One record: its fields, what it names, what names it, and what can be done with it. */
-import { GalaError } from 'gala/client';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Actions } from './actions/actions.js';
@@ -139,14 +138,15 @@ function Details({ record, onChanged, ...props }: ResourceProps & { record: Json
 
 const by = (id: unknown) => (id === undefined ? '' : ` by ${id}`);
 
-/** Lists of other resources that are about one record of this one, and forms with it filled in. */
-function Related({ id, ...props }: ResourceProps & { id: string }) {
+/** Lists of other resources that are about one record of this one, and forms with it filled in. @param only of these. */
+export function Related({ id, only, ...props }: ResourceProps & { id: string; only?: readonly string[] }) {
   const { me, tenant, services, resource } = props;
   const links = services
     .filter(({ name }) => name === resource.service)
     .flatMap(({ resources }) => resources)
+    .filter(({ name }) => only?.includes(name) ?? true)
     .flatMap((other) => linkTo(resource, other, (finder) => may(me, `${other.name}.${finder.verb}`)));
-  const hasMail = may(me, 'messages.list');
+  const hasMail = only === undefined && may(me, 'messages.list');
   if (links.length === 0 && !hasMail) return null;
   return (
     <nav class="related" aria-label="Related records">
@@ -215,8 +215,6 @@ function Count({ gala, me, id, other, finder, parameter }: ResourceProps & Link 
   return count.value === undefined ? null : <span class="quiet"> {count.value.toLocaleString()}</span>;
 }
 
-const changedSince = 'Somebody has changed this record since you opened it. Load the page again to see it.';
-
 function Delete({ record, ...props }: ResourceProps & { record: Json }) {
   const { gala, tenant, resource } = props;
   const [isAsking, setIsAsking] = useState(false);
@@ -228,7 +226,7 @@ function Delete({ record, ...props }: ResourceProps & { record: Json }) {
       await operation(gala, resource.name, 'delete')({ id: record.id, ...(override && { override }) }, { headers });
       location.hash = address(tenant, resource.service, resource.name);
     } catch (failed) {
-      setError(failed instanceof GalaError && failed.status === 412 ? new Error(changedSince) : failed);
+      setError(failed);
       setOverride(overrideFor(failed, override));
     }
   };

@@ -122,6 +122,8 @@ export function inWords(error: unknown): string {
   if (error.code === 'network_error')
     return 'The server does not answer. It may have been stopped, or the network is down.';
   if (error.code === 'token_expired') return 'Your token has expired. What you have typed is still here.';
+  if (error.code === 'precondition_failed')
+    return 'Somebody has changed this record since you opened it. Nothing was done.';
   if (error.code === 'record_not_found') return 'There is no such record, or you may not see it.';
   const offer = offerIn(error);
   return withoutOverride(error.message.replace(` To do it anyway: ${offer?.message}.`, ''));

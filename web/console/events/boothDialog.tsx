@@ -1,5 +1,4 @@
 /** One booth: who has it, and reserving, holding or freeing it. */
-import { GalaError } from 'gala/client';
 import { useRef, useState } from 'preact/hooks';
 import type { Field } from '../document.js';
 import { FieldInput } from '../forms/field.js';
@@ -17,27 +16,34 @@ interface BoothDialogProps extends ResourceProps {
   readonly onClose: () => void;
 }
 
-const changedSince = 'Somebody has changed this booth meanwhile, and nothing was done. This is how it is now.';
+const until: Field = {
+  name: 'hold_expiration',
+  schema: {
+    ...{ type: 'string', format: 'date-time', description: 'Without a time, it does not end.' },
+    'x-console': { label: 'Or hold it until' },
+  },
+  required: false,
+  target: undefined,
+};
 
 export function BoothDialog({ booth, exhibitors, onChanged, onClose, ...props }: BoothDialogProps) {
   const { gala, me, tenant } = props;
+  const state = stateOf(booth);
+  const isOpen = state === 'free' || state === 'ended';
+  const isHeld = state === 'held' || state === 'ended';
+  const own = exhibitors.find(({ organization_id }) => organization_id === booth.holding_organization_id);
+  const [id, setId] = useState(isHeld ? (own?.id ?? '') : '');
+  const [hold_expiration, setExpiration] = useState<unknown>();
   const [error, setError] = useState<unknown>();
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const content = useRef<HTMLDivElement>(null);
-  const state = stateOf(booth);
-  const isOpen = state === 'free' || state === 'ended';
-  const isHeld = state === 'held' || state === 'ended';
+  const { organization_id } = exhibitors.find((one) => one.id === id) ?? {};
   const doIt = async (next: Json) => {
     setIsAsking(false);
     setError(undefined);
     setIsBusy(true);
-    try {
-      await change(gala, booth, next);
-    } catch (failed) {
-      const isChanged = failed instanceof GalaError && failed.code === 'precondition_failed';
-      setError(isChanged ? new Error(changedSince) : failed);
-    }
+    await change(gala, booth, next).catch(setError);
     setIsBusy(false);
     onChanged();
     requestAnimationFrame(() => content.current?.focus());
@@ -56,7 +62,41 @@ export function BoothDialog({ booth, exhibitors, onChanged, onClose, ...props }:
         </div>
         {may(me, 'exhibitorBooths.patch') && (
           <fieldset class="plain" disabled={isBusy}>
-            {(isOpen || isHeld) && <Giving {...props} {...{ booth, exhibitors, doIt }} canHold={isOpen} />}
+            {(isOpen || isHeld) && (
+              <>
+                <label>
+                  Exhibitor
+                  <select value={id} onChange={({ currentTarget }) => setId(currentTarget.value)}>
+                    <option value="">Choose one</option>
+                    {exhibitors.map((one) => (
+                      <option key={one.id} value={one.id}>
+                        {one.name}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <button
+                  type="button"
+                  disabled={id === ''}
+                  onClick={() => doIt({ status: 'reserved', exhibitor_id: id, organization_id })}
+                >
+                  Reserve it
+                </button>
+              </>
+            )}
+            {isOpen && (
+              <>
+                <FieldInput {...props} field={until} value={hold_expiration} findings={[]} onChange={setExpiration} />
+                <button
+                  type="button"
+                  class="secondary"
+                  disabled={!organization_id}
+                  onClick={() => doIt({ status: 'on hold', holding_organization_id: organization_id, hold_expiration })}
+                >
+                  Put it on hold
+                </button>
+              </>
+            )}
             {state !== 'free' && (
               <button type="button" class="secondary" onClick={isHeld ? free : () => setIsAsking(true)}>
                 {isHeld ? 'Release the hold' : 'Free it'}
@@ -72,70 +112,6 @@ export function BoothDialog({ booth, exhibitors, onChanged, onClose, ...props }:
           onYes={free}
           onNo={() => setIsAsking(false)}
         />
-      )}
-    </>
-  );
-}
-
-const until: Field = {
-  name: 'hold_expiration',
-  schema: {
-    ...{ type: 'string', format: 'date-time', description: 'Without a time, it does not end.' },
-    'x-console': { label: 'Or hold it until' },
-  },
-  required: false,
-  target: undefined,
-};
-
-function inAWeek(): string {
-  const at = new Date();
-  at.setDate(at.getDate() + 7);
-  at.setHours(18, 0, 0, 0);
-  return at.toISOString();
-}
-
-interface GivingProps extends Pick<BoothDialogProps, 'booth' | 'exhibitors'>, ResourceProps {
-  readonly canHold: boolean;
-  readonly doIt: (next: Json) => void;
-}
-
-function Giving({ booth, exhibitors, canHold, doIt, ...props }: GivingProps) {
-  const own = exhibitors.find(({ organization_id }) => organization_id === booth.holding_organization_id);
-  const [id = '', setId] = useState(canHold ? undefined : own?.id);
-  const [hold_expiration, setExpiration] = useState<unknown>(inAWeek);
-  const { organization_id } = exhibitors.find((one) => one.id === id) ?? {};
-  return (
-    <>
-      <label>
-        Exhibitor
-        <select value={id} onChange={({ currentTarget }) => setId(currentTarget.value)}>
-          <option value="">Choose one</option>
-          {exhibitors.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button
-        type="button"
-        disabled={id === ''}
-        onClick={() => doIt({ status: 'reserved', exhibitor_id: id, organization_id })}
-      >
-        Reserve it
-      </button>
-      {canHold && (
-        <>
-          <FieldInput {...props} field={until} value={hold_expiration} findings={[]} onChange={setExpiration} />
-          <button
-            type="button"
-            class="secondary"
-            disabled={!organization_id}
-            onClick={() => doIt({ status: 'on hold', holding_organization_id: organization_id, hold_expiration })}
-          >
-            Put it on hold
-          </button>
-        </>
       )}
     </>
   );

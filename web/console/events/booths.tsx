@@ -1,14 +1,15 @@
 /** The exhibitors of an event: its floors with their booths, who has which, and how many contacts each may bring. */
-import { type ComponentChildren, Fragment } from 'preact';
 import { useState } from 'preact/hooks';
+import { Chips } from '../chips.js';
 import { counted, ForEvent, readAll } from '../conference/shared.js';
-import { capitalized } from '../document.js';
-import { address, go, may, type PageProps, recordAddress, withQuery } from '../page.js';
-import { Current, Loaded, useLoad } from '../ui.js';
+import { may, type PageProps, recordAddress } from '../page.js';
+import { Related } from '../record.js';
+import { Current, useLoad } from '../ui.js';
 import { type Booth, boothFields, type Exhibitor, exhibitorsOf, type State, stateOf, states } from './booth.js';
 import { BoothDialog } from './boothDialog.js';
 import { People } from './exhibitors.js';
 
+/** `#/acme/exhibitors/EVENT?state=free&find=acme` */
 export const Booths = (props: PageProps) => (
   <ForEvent {...props} page="exhibitors" title="Booths">
     {(event_id) => <OfEvent {...props} event_id={event_id} />}
@@ -44,7 +45,6 @@ async function read({ gala, me, event_id }: EventProps, signal: AbortSignal) {
     (one.number ?? one.display_order ?? 1e9) - (other.number ?? other.display_order ?? 1e9) ||
     letters.compare(one.name ?? '', other.name ?? '');
   return {
-    at: new Date(),
     floors: floors.sort(byPlace),
     booths: booths.map((one) => ({ ...one, name: one.name?.trim() || String(one.number ?? one.id) })).sort(byPlace),
     exhibitors: exhibitors.map((one) => ({ ...one, name: one.name?.trim() || one.id })).sort(byPlace),
@@ -57,128 +57,82 @@ const letters = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base
 function OfEvent(props: EventProps) {
   const { event_id, query, services, tenant } = props;
   const loading = useLoad((signal) => read(props, signal), [event_id], `exhibitors of ${event_id}`);
-  const { value, reload } = loading;
   const [open, setOpen] = useState<string>();
-  const resource = services.flatMap(({ resources }) => resources).find(({ name }) => name === 'exhibitorBooths');
-  if (value === undefined || resource === undefined) return <Loaded from={loading}>{() => null}</Loaded>;
-  const { booths, exhibitors } = value;
-  const booth = booths.find(({ id }) => id === open);
+  const resources = services.flatMap(({ resources }) => resources);
+  const ofEvents = resources.find(({ name }) => name === 'events');
+  const resource = resources.find(({ name }) => name === 'exhibitorBooths');
   const only = query.get('state') ?? '';
-  const text = query.get('text') ?? '';
-  const isShown = (one: Booth) =>
-    (only === '' || stateOf(one) === only) &&
-    [one.name, String(one.number ?? ''), ...namesOn(one, exhibitors)].some((some) =>
-      some?.toLowerCase().includes(text.toLowerCase()),
-    );
-  const known = new Set(value.floors.map(({ id }) => id));
-  const nowhere = booths.filter(({ floor_id = '' }) => !known.has(floor_id));
-  const set = (values: Record<string, string>) => go(withQuery(values), { isStep: false });
-  const section = (heading: ComponentChildren, all: readonly Booth[]) => (
-    <section>
-      <h2 class="part">
-        {heading} <small class="quiet">{summary(all)}</small>
-      </h2>
-      <ul class="board">
-        {all.filter(isShown).map((one) => (
-          <li key={one.id}>
-            <Tile booth={one} names={namesOn(one, exhibitors)} onOpen={() => setOpen(one.id)} />
-          </li>
-        ))}
-      </ul>
-      {!all.some(isShown) && <p class="quiet">{all.length === 0 ? 'No booths.' : 'No booth here matches.'}</p>}
-    </section>
-  );
+  const text = (query.get('find') ?? '').trim().toLowerCase();
   return (
-    <>
-      <Current from={loading}>{() => null}</Current>
-      <nav class="related" aria-label="Related records">
-        {lists.map((name) => (
-          <List key={name} {...props} name={name} values={{ event_id }} />
-        ))}
-        {exhibitors.length > 0 && (
-          <button type="button" class="secondary outline small" onClick={() => document.getElementById('who')?.focus()}>
-            Who has no booth?
-          </button>
-        )}
-      </nav>
-      {booths.length === 0 ? (
-        <p class="empty">This event has no booths yet.</p>
-      ) : (
-        <>
-          <search class="booth-filters">
-            <fieldset>
-              <legend>{counted(booths.length, 'booth')}</legend>
-              {(['', ...names] as const).map((state) => (
-                <button
-                  key={state}
-                  type="button"
-                  class="secondary outline small"
-                  aria-pressed={only === state}
-                  onClick={() => set({ state })}
-                >
-                  {state === '' ? 'All' : `${states[state].sign} ${countOf(booths, state)} ${states[state].words}`}
-                </button>
-              ))}
-            </fieldset>
-            <label>
-              Booth or exhibitor
-              <input type="search" value={text} onInput={({ currentTarget }) => set({ text: currentTarget.value })} />
-            </label>
-          </search>
-          {value.floors.map(({ id, name }) => (
-            <Fragment key={id}>
-              {section(
-                <a href={recordAddress(tenant, 'events', 'exhibitorShowFloors', id)}>{name}</a>,
-                booths.filter(({ floor_id }) => floor_id === id),
-              )}
-            </Fragment>
-          ))}
-          {nowhere.length > 0 && section(known.size > 0 ? 'On no floor' : 'Booths', nowhere)}
-        </>
-      )}
-      {exhibitors.length > 0 && <People {...props} {...value} />}
-      {booth && (
-        <BoothDialog
-          {...{ ...props, resource, booth, exhibitors }}
-          onChanged={reload}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-    </>
+    <Current from={loading}>
+      {({ floors, booths, exhibitors, areLimited }) => {
+        const isShown = (one: Booth) =>
+          (only === '' || stateOf(one) === only) &&
+          [one.name, String(one.number ?? ''), ...namesOn(one, exhibitors)].some((some) =>
+            some?.toLowerCase().includes(text),
+          );
+        const known = new Set(floors.map(({ id }) => id));
+        const nowhere = { id: '', name: floors.length > 0 ? 'On no floor' : 'Booths' };
+        const booth = booths.find(({ id }) => id === open);
+        return (
+          <>
+            {ofEvents && <Related {...props} resource={ofEvents} id={event_id} only={lists} />}
+            <Chips
+              query={query}
+              name="state"
+              choices={[
+                ['', `All ${booths.length}`],
+                ...names.map((state) => [state, inState(booths, state)] as const),
+              ]}
+              find="Booth or exhibitor"
+            />
+            {[...floors, nowhere].map(({ id, name }) => {
+              const own = booths.filter(({ floor_id = '' }) => (id ? floor_id === id : !known.has(floor_id)));
+              if (own.length === 0 && id === '') return null;
+              return (
+                <section key={id}>
+                  <h2 class="part">
+                    {id ? <a href={recordAddress(tenant, 'events', 'exhibitorShowFloors', id)}>{name}</a> : name}{' '}
+                    <small class="quiet">{summary(own)}</small>
+                  </h2>
+                  <ul class="board">
+                    {own.filter(isShown).map((one) => (
+                      <li key={one.id}>
+                        <Tile booth={one} names={namesOn(one, exhibitors)} onOpen={() => setOpen(one.id)} />
+                      </li>
+                    ))}
+                  </ul>
+                  {own.length > 0 && !own.some(isShown) && <p class="quiet">No booth here matches.</p>}
+                </section>
+              );
+            })}
+            {exhibitors.length > 0 && <People {...props} {...{ booths, exhibitors, areLimited }} at={loading.at} />}
+            {booth && resource && (
+              <BoothDialog
+                {...{ ...props, resource, booth, exhibitors }}
+                onChanged={loading.reload}
+                onClose={() => setOpen(undefined)}
+              />
+            )}
+          </>
+        );
+      }}
+    </Current>
   );
 }
 
 const lists = ['exhibitorShowFloors', 'exhibitorBooths', 'exhibitors', 'exhibitorSettings'];
 
-/** The records of the event, and the form of a new one. */
-function List({ me, tenant, services, name, values }: EventProps & { name: string; values: Record<string, string> }) {
-  const resource = services.flatMap(({ resources }) => resources).find((one) => one.name === name);
-  const to = address(tenant, 'events', name);
-  const query = new URLSearchParams(values);
-  if (resource === undefined || !may(me, `${name}.list`)) return null;
-  return (
-    <span>
-      <a href={resource.operations.has('listByEvent') ? `${to}?${query}` : to}>{capitalized(resource.plural)}</a>
-      {may(me, `${name}.create`) && (
-        <a href={`${to}/new?${query}`} aria-label={`New ${resource.noun}`} title={`New ${resource.noun}`}>
-          +
-        </a>
-      )}
-    </span>
-  );
-}
-
 const names = Object.keys(states) as readonly State[];
 
-const countOf = (booths: readonly Booth[], state: State) => booths.filter((one) => stateOf(one) === state).length;
+/** `3 on hold` */
+const inState = (booths: readonly Booth[], state: State) =>
+  `${booths.filter((one) => stateOf(one) === state).length} ${states[state].words}`;
 
 const summary = (booths: readonly Booth[]) =>
-  [
-    counted(booths.length, 'booth'),
-    ...names
-      .filter((state) => countOf(booths, state) > 0)
-      .map((state) => `${countOf(booths, state)} ${states[state].words}`),
-  ].join(' · ');
+  [counted(booths.length, 'booth'), ...names.map((state) => inState(booths, state))]
+    .filter((part) => !part.startsWith('0 '))
+    .join(' · ');
 
 /** What they are called who have the booth, or for whom it is held. */
 function namesOn(booth: Booth, exhibitors: readonly Exhibitor[]): string[] {

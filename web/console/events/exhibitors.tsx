@@ -14,27 +14,22 @@ interface PeopleProps extends PageProps {
   /** Whether rules limit their contacts. */
   readonly areLimited: boolean;
   /** When they were read. */
-  readonly at: Date;
+  readonly at: Date | undefined;
 }
 
 /** All exhibitors, those without a booth first. */
 export function People({ booths, exhibitors, areLimited, at, ...props }: PeopleProps) {
-  const { tenant } = props;
+  const link = (resource: string, { id, name }: Exhibitor | Booth) => (
+    <a href={recordAddress(props.tenant, 'events', resource, id)} dir="auto">
+      {name}
+    </a>
+  );
   const rows = exhibitors.map(
     (one): Row => ({ ...one, booths: booths.filter((booth) => exhibitorsOf(booth, [one]).length > 0) }),
   );
   const without = rows.filter((row) => row.booths.length === 0).length;
   const columns: readonly Column<Row>[] = [
-    {
-      name: 'Exhibitor',
-      isHead: true,
-      by: ({ name }) => name,
-      cell: ({ id, name }) => (
-        <a href={recordAddress(tenant, 'events', 'exhibitors', id)} dir="auto">
-          {name}
-        </a>
-      ),
-    },
+    { name: 'Exhibitor', isHead: true, by: ({ name }) => name, cell: (row) => link('exhibitors', row) },
     {
       name: 'Booths',
       by: (row) => row.booths.length,
@@ -46,7 +41,7 @@ export function People({ booths, exhibitors, areLimited, at, ...props }: PeopleP
             <span key={booth.id}>
               {index > 0 && ', '}
               {stateOf(booth) === 'held' && 'on hold: '}
-              <a href={recordAddress(tenant, 'events', 'exhibitorBooths', booth.id)}>{booth.name}</a>
+              {link('exhibitorBooths', booth)}
             </span>
           ))
         ),
@@ -57,7 +52,7 @@ export function People({ booths, exhibitors, areLimited, at, ...props }: PeopleP
   ];
   return (
     <section>
-      <h2 class="part" id="who" tabIndex={-1}>
+      <h2 class="part">
         {counted(rows.length, 'exhibitor')}{' '}
         {without > 0 && <small class="quiet">{counted(without, 'has', 'have')} no booth</small>}
       </h2>
@@ -67,7 +62,7 @@ export function People({ booths, exhibitors, areLimited, at, ...props }: PeopleP
 }
 
 /** Used and left of each type; one request for each exhibitor that is shown. */
-function Contacts({ id, at, ...props }: PageProps & { id: string; at: Date }) {
+function Contacts({ id, at, ...props }: PageProps & Pick<PeopleProps, 'at'> & { id: string }) {
   const { value } = useLoad(
     (signal) => props.gala.exhibitors.getContactAllowance({ id }, { signal }),
     [id, at],

@@ -7,43 +7,34 @@ import { type Booth, stateOf } from './booth.js';
 
 export function Holder({ record, ...props }: ResourceProps & { record: Json }) {
   const booth = record as Partial<Booth>;
-  const { exhibitor_id, organization_id, holding_organization_id, hold_expiration, additional_exhibitors } = booth;
-  const held = <Organization {...props} id={String(holding_organization_id)} />;
-  const until = <Time at={hold_expiration} />;
-  const reserved = (
-    <>
+  const { exhibitor_id, organization_id, holding_organization_id, additional_exhibitors: others = [] } = booth;
+  const state = stateOf(booth);
+  if (state === 'free') return <p>Free: anybody can take this booth.</p>;
+  if (state === 'held' || state === 'ended')
+    return (
+      <p>
+        Held for <Organization {...props} id={String(holding_organization_id)} />,{' '}
+        {booth.hold_expiration ? <>until </> : 'without an end'}
+        <Time at={booth.hold_expiration} />. {state === 'ended' && 'The hold has ended: anybody can take this booth.'}
+      </p>
+    );
+  return (
+    <p>
       Reserved for{' '}
       {exhibitor_id ? (
         <Reference {...props} target="exhibitors" id={exhibitor_id} />
       ) : (
         <Organization {...props} id={String(organization_id)} />
       )}
-      {additional_exhibitors?.map(({ exhibitor_id: id = '', percentage_share }, index) => (
+      {others.map(({ exhibitor_id: id = '', percentage_share }) => (
         <span key={id}>
-          {index === 0 ? ', shared with ' : ', '}
-          <Reference {...props} target="exhibitors" id={id} />
+          , shared with <Reference {...props} target="exhibitors" id={id} />
           {percentage_share !== undefined && ` (${percentage_share} %)`}
         </span>
       ))}
       .
-    </>
+    </p>
   );
-  const sentences = {
-    free: 'Free: anybody can take this booth.',
-    held: (
-      <>
-        Held for {held}, {hold_expiration ? <>until {until}</> : 'without an end'}.
-      </>
-    ),
-    ended: (
-      <>
-        The hold for {held} has ended, {until}: anybody can take this booth.
-      </>
-    ),
-    reserved,
-    shared: reserved,
-  };
-  return <p>{sentences[stateOf(booth)]}</p>;
 }
 
 /** Organizations are kept elsewhere: one is known by the name under which it exhibits. */
