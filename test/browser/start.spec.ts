@@ -27,7 +27,7 @@ describePages('At the start', (site) => {
     assert.equal(await page.evaluate('document.activeElement.id'), 'main');
     for (const text of [
       '30 abstracts: 4 accepted, 1 declined',
-      '44 referees: 28 still to answer, 2 declined',
+      /letters? received, 2 declined/,
       'Workshop: reading cores: full',
       'Gala dinner: 3 of 40 left',
       'Meridian Assembly begins',
@@ -99,7 +99,7 @@ describePages('At the start', (site) => {
     await page.getByRole('heading', { name: 'Which tenant?' }).waitFor();
   });
 
-  it('a reviewer and an author begin with what is theirs, and find no tables of others', async () => {
+  it('reviewers, authors, exhibitors and attendees begin with what is theirs, and find no tables of others', async () => {
     const of = (role: string, contact: number) =>
       site.token({ tenants: ['acme'], roles: [role], contact_id: `contact-${contact}`, email: `${role}@example.org` });
     const reviewer = await site.open('/console', { token: of('reviewer', 3001) });
@@ -113,6 +113,21 @@ describePages('At the start', (site) => {
     assert.deepEqual(await menuOf(author), ['My applications', 'My abstracts']);
     await author.getByRole('link', { name: 'A quiet revision' }).click();
     await author.getByRole('heading', { name: 'A quiet revision' }).waitFor();
+
+    const [event] = await site.call('GET', '/events/events/acme?fields=name');
+    const pass = await site.call('POST', '/events/exhibitorContactTypes/acme', { name: 'Full pass' });
+    await site.call('POST', '/events/exhibitors/acme', {
+      ...{ name: 'Bolt', event_id: event.id, organization_id: 'org-b' },
+      contacts: [{ contact_id: 'contact-9001', contact_type_id: pass.id }],
+    });
+    const exhibitor = await site.open('/console', { token: of('exhibitor', 9001) });
+    await exhibitor.getByText('You have no exhibitor registrations yet.').waitFor();
+    await exhibitor.getByRole('link', { name: 'Bolt' }).click();
+    await exhibitor.getByRole('heading', { name: 'Contact allowance' }).waitFor();
+    assert.deepEqual(await menuOf(exhibitor), ['My exhibitors', 'My exhibitor registrations']);
+    const attendee = await site.open('/console', { token: of('registrant', 5001) });
+    await attendee.getByRole('article').getByText('active, changed').first().waitFor();
+    assert.deepEqual(await menuOf(attendee), ['My function tickets']);
   });
 });
 

@@ -1,9 +1,9 @@
 /** The first page of a caller who has only their own records, such as an author. */
-import { capitalized, type Resource, titleOf } from '../document.js';
+import { type Resource, titleOf } from '../document.js';
 import { address, may, recordAddress } from '../page.js';
 import { listing } from '../session.js';
 import { Heading, Loaded, useLoad } from '../ui.js';
-import { type NewsProps, Rows } from './news.js';
+import { type NewsProps, type Row, Rows } from './news.js';
 
 export const Mine = ({ resources, ...props }: NewsProps & { resources: readonly Resource[] }) => (
   <>
@@ -16,28 +16,29 @@ export const Mine = ({ resources, ...props }: NewsProps & { resources: readonly 
   </>
 );
 
-/** What can only be listed for an event or an exhibitor is asked for on its own page. */
 function Own({ gala, me, tenant, resource }: NewsProps & { resource: Resource }) {
   const { service, name, noun, plural } = resource;
-  const read = async (signal: AbortSignal) => {
-    if (!may(me, `${name}.search`)) return [];
-    const { items } = await listing(gala, name, 'search')({ body: {}, limit: 20 }, { signal });
+  const read = async (signal: AbortSignal): Promise<Row[]> => {
+    const verb = ['search', 'list'].find((one) => may(me, `${name}.${one}`));
+    if (verb === undefined) return [];
+    const input = { ...(verb === 'search' && { body: {} }), limit: 20 };
+    const { items } = await listing(gala, name, verb)(input, { signal });
     const rows = items.map(({ id, status, sys_last_modified_at: at, ...record }) => ({
       text: titleOf(resource, { id, ...record }),
       to: recordAddress(tenant, service, name, String(id)),
-      what: status ? `${capitalized(String(status))}, changed` : 'changed',
+      rest: `, ${status ? `${String(status)}, ` : ''}changed`,
       at: String(at),
     }));
     return rows.length > 0 ? rows : [{ text: `You have no ${plural} yet.` }];
   };
   const found = useLoad(read, [name], `mine ${name}`);
   return (
-    <section class="home-block">
+    <article>
       <h2>
         <a href={address(tenant, service, name)}>My {plural}</a>
       </h2>
       <Loaded from={found}>{(rows) => <Rows rows={rows} />}</Loaded>
       {may(me, `${name}.create`) && <a href={address(tenant, service, name, 'new')}>New {noun}</a>}
-    </section>
+    </article>
   );
 }

@@ -1,4 +1,5 @@
-/** What is new in a tenant, as far as the caller may see it: a dozen requests, none of which walks through many records. */
+/** What is new in a tenant, as far as the caller may see it. Large tenants cost no more than small ones. */
+import { progressOf, readLetters, sumOf } from '../awards/progress.js';
 import { Bar, counted, mayAll } from '../conference/shared.js';
 import { type Resource, type Service, titleFields, titleOf } from '../document.js';
 import { address, type Gala, type Me, may, recordAddress } from '../page.js';
@@ -18,53 +19,38 @@ export interface Row {
   readonly to?: string;
   /** What follows it. */
   readonly rest?: string | undefined;
-  /** Below it. */
-  readonly what?: string;
   /** When, behind that. */
   readonly at?: string;
   readonly bar?: undefined | { readonly value: number; readonly of: number; readonly tone?: string };
 }
 
-interface Block {
-  readonly title: string;
-  readonly rows: readonly Row[];
-  /** The page that has more, and the permission that it needs. */
-  readonly page?: readonly [needs: string, to: string];
-  readonly isBad?: boolean;
-}
-
-export const News = ({ me, blocks, latest }: NewsProps & Awaited<ReturnType<typeof readNews>>) => (
+export const News = ({ blocks, latest }: Awaited<ReturnType<typeof readNews>>) => (
   <div class="home-news">
     <div class="home-blocks">
       {blocks
         .filter(({ rows }) => rows.length > 0)
-        .map(({ title, rows, page, isBad = false }) => (
-          <section key={title} class={`home-block ${isBad ? 'bad' : ''}`}>
-            <h2>{page && may(me, page[0]) ? <a href={page[1]}>{title}</a> : title}</h2>
+        .map(({ title, rows, to, isBad }) => (
+          <article key={title} class={isBad ? 'bad' : ''}>
+            <h2>{to ? <a href={to}>{title}</a> : title}</h2>
             <Rows rows={rows} />
-          </section>
+          </article>
         ))}
     </div>
     {latest.length > 0 && (
-      <section class="home-block">
+      <article>
         <h2>Latest changes</h2>
         <Rows rows={latest} />
-      </section>
+      </article>
     )}
   </div>
 );
 
 export const Rows = ({ rows }: { rows: readonly Row[] }) => (
-  <ul>
-    {rows.map(({ text, to, rest, what, at, bar }, n) => (
+  <ul class="plain">
+    {rows.map(({ text, to, rest, at, bar }, n) => (
       <li key={String(n)}>
         <span dir="auto">{to === undefined ? text : <a href={to}>{text}</a>}</span>
-        {rest}
-        {(what || at) && (
-          <small>
-            {what} {at && <Time at={at} />}
-          </small>
-        )}
+        {rest} {at && <small>{<Time at={at} />}</small>}
         {bar !== undefined && <Bar {...bar} label={text} />}
       </li>
     ))}
@@ -74,71 +60,49 @@ export const Rows = ({ rows }: { rows: readonly Row[] }) => (
 export async function readNews(props: NewsProps, signal: AbortSignal) {
   const { gala, me, tenant, services } = props;
   const resources = services.flatMap((service) => service.resources);
-  /** The latest changed records, if the caller may list those of everyone. @param counts a field whose values are counted */
-  const read = async (name: string, fields = 'id', counts?: string): Promise<Read> => {
+  /** The latest changed records, if the caller may list those of everyone. */
+  const read = async (name: string, ...more: readonly string[]): Promise<readonly Json[]> => {
     const resource = resources.find((one) => one.name === name);
-    if (resource === undefined || !mayAll(me, `${name}.list`)) return { items: [] };
-    const selected = [...titleFields(resource), fields, counts, 'sys_version', 'sys_last_modified_at'];
-    const asked = { fields: selected.filter(Boolean).join(), sort: '-sys_last_modified_at' };
-    const list: List = (from) => listing(gala, name, 'list')({ ...asked, ...from }, { signal });
-    return counts === undefined ? await list({ limit: 100 }) : await tally(counts, list);
+    if (resource === undefined || !mayAll(me, `${name}.list`)) return [];
+    const fields = [...titleFields(resource), ...more, 'sys_version', 'sys_last_modified_at'].join();
+    return (await listing(gala, name, 'list')({ fields, sort: '-sys_last_modified_at', limit: 100 }, { signal })).items;
   };
-  const [events, awards, applications, abstracts, references, rounds, submissions, calls, mails] = await Promise.all([
-    read('events', 'start_date,end_date'),
+  const [events = [], awards = [], rounds = [], submissions = [], calls = [], ...others] = await Promise.all([
+    read('events', 'start_date', 'end_date'),
     read('awards'),
-    read('applications'),
-    read('abstracts', 'id', 'review_status'),
-    read('references', 'id', 'status'),
-    read('abstractReviewRounds', 'status,event_id'),
+    read('abstractReviewRounds', 'status', 'event_id'),
     read('abstractSubmissionProcesses', 'submissions_close_at'),
     read('applicationProcesses', 'available_until'),
-    may(me, 'messages.list') ? gala.messages.list({ state: 'failed', limit: 5 }, { signal }) : { items: [] },
+    ...['applications', 'abstracts', 'references'].map((name) => read(name)),
   ]);
-  const [reviews, places] = await Promise.all([
-    openRounds(props, rounds.items, signal),
-    placesLeft(props, events.items, signal),
+  const [mails, reviews, decisions, letters, places] = await Promise.all([
+    failedMails(props, signal),
+    openRounds(props, rounds, signal),
+    decided(props, signal),
+    openLetters(props, awards, signal),
+    placesLeft(props, events, signal),
   ]);
   const dates = [
-    ...datesIn(events.items, 'start_date', 'begins', [tenant, 'events', 'events']),
-    ...datesIn(submissions.items, 'submissions_close_at', 'closes', [tenant, 'events', 'abstractSubmissionProcesses']),
-    ...datesIn(calls.items, 'available_until', 'closes', [tenant, 'awards', 'applicationProcesses']),
+    ...datesIn(events, 'start_date', 'begins', [tenant, 'events', 'events']),
+    ...datesIn(submissions, 'submissions_close_at', 'closes', [tenant, 'events', 'abstractSubmissionProcesses']),
+    ...datesIn(calls, 'available_until', 'closes', [tenant, 'awards', 'applicationProcesses']),
   ];
+  type Block = { title: string; rows: readonly Row[]; to?: string; isBad?: boolean };
   const blocks: readonly Block[] = [
-    {
-      title: 'E-mails that did not arrive',
-      page: ['messages.list', `${address(tenant, 'mail')}?state=failed`],
-      isBad: true,
-      rows: mails.items.map(({ id, to, subject }) => ({
-        ...{ text: subject, to: address(tenant, 'mail', id), what: `to ${to}` },
-      })),
-    },
-    { title: 'Reviews', page: ['abstractReviews.listByEvent', address(tenant, 'reviewing')], rows: reviews },
-    {
-      title: 'Decisions',
-      page: ['abstracts.list', address(tenant, 'events', 'abstracts')],
-      rows: summed(abstracts, 'abstract', ({ accepted = 0, declined = 0 }, total) => [
-        accepted + declined,
-        `${number(accepted)} accepted, ${number(declined)} declined, ${number(total - accepted - declined)} undecided`,
-      ]),
-    },
-    {
-      title: 'Letters of reference',
-      page: ['referenceProcesses.listByAward', address(tenant, 'letters')],
-      rows: summed(references, 'referee', ({ pending = 0, declined = 0 }, total) => [
-        total - pending,
-        `${number(pending)} still to answer, ${number(declined)} declined`,
-      ]),
-    },
-    { title: 'Places left', page: ['functions.availability', address(tenant, 'places')], rows: places },
+    { title: 'E-mails that did not arrive', rows: mails, to: `${address(tenant, 'mail')}?state=failed`, isBad: true },
+    { title: 'Reviews', rows: reviews, to: address(tenant, 'reviewing') },
+    { title: 'Decisions', rows: decisions, to: address(tenant, 'events', 'abstracts') },
+    { title: 'Letters of reference', rows: letters, to: address(tenant, 'letters') },
+    { title: 'Places left', rows: places, to: address(tenant, 'places') },
     { title: 'Next dates', rows: dates.sort(byTime).slice(0, 5) },
   ];
-  const watched = Object.entries({ events, awards, applications, abstracts, references });
-  const latest = watched.flatMap(([name, { items }]) => {
+  const [applications = [], abstracts = [], references = []] = others;
+  const latest = Object.entries({ events, awards, applications, abstracts, references }).flatMap(([name, items]) => {
     const resource = resources.find((one) => one.name === name) as Resource;
     return items.slice(0, 3).map((record) => ({
       text: titleOf(resource, record),
       to: recordAddress(tenant, resource.service, name, String(record.id)),
-      what: `${resource.noun} ${record.sys_version === 1 ? 'added' : 'changed'}`,
+      rest: `, ${resource.noun} ${record.sys_version === 1 ? 'added' : 'changed'}`,
       at: String(record.sys_last_modified_at),
     }));
   });
@@ -149,60 +113,86 @@ const number = (value: number) => value.toLocaleString();
 const byTime = (one: { at: string }, other: { at: string }) => Date.parse(one.at) - Date.parse(other.at);
 const isComing = (at: unknown) => Date.parse(String(at)) > Date.now();
 
-type List = (from: object) => ReturnType<ReturnType<typeof listing>>;
+/** So many records are looked at one by one: of more, only their number is told. */
+const most = 4000;
 
-interface Read {
-  readonly items: readonly Json[];
-  readonly total?: number | undefined;
-  /** How many have which value. */
-  readonly counts?: Readonly<Record<string, number>>;
-}
-
-/** As many pages of 1,000 are looked at: of more records, only their number is told. */
-const mostPages = 4;
-
-async function tally(field: string, list: List): Promise<Read> {
+/** How many there are, and how many of them have which status, unless they are too many. */
+async function tally(list: ReturnType<typeof listing>, status: string, signal: AbortSignal) {
   const counts: Record<string, number> = {};
-  const first = await list({ limit: 1000, count: 'true' });
-  if (Number(first.total) > mostPages * 1000) return first;
-  for (let page = first; ; page = await list({ limit: 1000, exclusiveStartKey: page.next })) {
-    for (const record of page.items) counts[String(record[field])] = (counts[String(record[field])] ?? 0) + 1;
-    if (page.next === undefined) return { ...first, counts };
+  let page = await list({ fields: status, limit: 1000, count: 'true' }, { signal });
+  const { total = 0 } = page;
+  if (total > most) return { total };
+  for (;;) {
+    for (const record of page.items) counts[String(record[status])] = (counts[String(record[status])] ?? 0) + 1;
+    if (page.next === undefined) return { total, counts };
+    page = await list({ fields: status, limit: 1000, exclusiveStartKey: page.next }, { signal });
   }
 }
 
-/** @param tell how much is done, and how it stands in words */
-function summed(
-  { total = 0, counts }: Read,
-  noun: string,
-  tell: (counts: Readonly<Record<string, number>>, total: number) => readonly [done: number, words: string],
-): Row[] {
-  const text = counted(total, noun);
-  if (total === 0 || counts === undefined) return total === 0 ? [] : [{ text }];
-  const [value, words] = tell(counts, total);
-  return [{ text, rest: `: ${words}`, bar: { value, of: total } }];
+/** Unless a later e-mail of the same kind about the same record has left. */
+async function failedMails({ gala, me, tenant }: NewsProps, signal: AbortSignal): Promise<Row[]> {
+  if (!may(me, 'messages.list')) return [];
+  const { items } = await gala.messages.list({ state: 'failed', limit: 5 }, { signal });
+  const rows = items.map(async ({ id, email, about, to, subject, queued_at }) => {
+    const { items: all } = await gala.messages.list({ about }, { signal });
+    const isLater = (one: (typeof all)[number]) => one.email === email && one.queued_at > queued_at;
+    if (all.some((one) => isLater(one) && !['failed', 'cancelled'].includes(one.state))) return [];
+    return [{ text: subject, to: address(tenant, 'mail', id), rest: ` to ${to}` }];
+  });
+  return (await Promise.all(rows)).flat();
 }
 
 async function openRounds({ gala, me, tenant }: NewsProps, rounds: readonly Json[], signal: AbortSignal) {
   if (!mayAll(me, 'abstractReviews.listByReviewRound')) return [];
+  const list = listing(gala, 'abstractReviews', 'listByReviewRound');
   const open = rounds.filter(({ status }) => status === 'open').slice(0, 3);
   const rows = open.map(async ({ id, name = id, event_id }): Promise<Row> => {
-    const list = listing(gala, 'abstractReviews', 'listByReviewRound');
-    const read = await tally('status', (from) => list({ review_round_id: id, fields: 'status', ...from }, { signal }));
-    const [sum] = summed(read, 'review', ({ completed = 0 }, total) => [
-      completed,
-      `${number(completed)} of ${counted(total, 'review')} done`,
-    ]);
-    const { text = 'no reviews', rest = `: ${text}`, bar } = sum ?? {};
-    return { text: String(name), to: address(tenant, 'reviewing', String(event_id), String(id)), rest, bar };
+    const ofRound: typeof list = (from, options) => list({ review_round_id: id, ...from }, options);
+    const { total, counts } = await tally(ofRound, 'status', signal);
+    const value = counts?.completed ?? 0;
+    return {
+      ...{ text: String(name), to: address(tenant, 'reviewing', String(event_id), String(id)) },
+      rest: `: ${counts ? `${number(value)} of ` : ''}${counted(total, 'review')}${counts ? ' done' : ''}`,
+      bar: counts && { value, of: total },
+    };
   });
   return await Promise.all(rows);
 }
 
-/** So many functions with a capacity are asked about. */
-const mostPlaces = 4;
+async function decided({ gala, me }: NewsProps, signal: AbortSignal): Promise<Row[]> {
+  if (!mayAll(me, 'abstracts.list')) return [];
+  const { total, counts } = await tally(listing(gala, 'abstracts', 'list'), 'review_status', signal);
+  const text = counted(total, 'abstract');
+  if (total === 0 || counts === undefined) return total === 0 ? [] : [{ text }];
+  const { accepted = 0, declined = 0 } = counts;
+  const rest = `: ${number(accepted)} accepted, ${number(declined)} declined, ${number(total - accepted - declined)} undecided`;
+  return [{ text, rest, bar: { value: accepted + declined, of: total } }];
+}
 
-/** Of the next event, the fullest first. */
+/** Counted as on the page of the letters, of the awards that were changed last. */
+async function openLetters({ gala, me, tenant }: NewsProps, awards: readonly Json[], signal: AbortSignal) {
+  const needed = ['applications.search', 'references.search', 'referenceProcesses.listByAward'];
+  if (![...needed, 'applicationProcesses.listByAward'].every((permission) => mayAll(me, permission))) return [];
+  const rows = awards.slice(0, 3).map(async ({ id, name = id }): Promise<Row[]> => {
+    const sizes = ['applications', 'references'].map(async (resource) => {
+      const asked = { body: { award_ids: [id] }, fieldsToReturn: 'id', limit: 1, count: 'true' };
+      return Number((await listing(gala, resource, 'search')(asked, { signal })).total);
+    });
+    const [applications = 0, referees = 0] = await Promise.all(sizes);
+    const row = { text: String(name), to: address(tenant, 'letters', String(id)) };
+    if (applications + referees > most) return [{ ...row, rest: `: ${counted(referees, 'referee')} named` }];
+    const {
+      needed: of,
+      received: value,
+      count,
+    } = sumOf(progressOf(await readLetters(gala, String(id), signal), undefined));
+    const rest = `: ${number(value)} of ${counted(of, 'letter')} received, ${number(count('declined'))} declined`;
+    return of === 0 ? [] : [{ ...row, rest, bar: { value, of } }];
+  });
+  return (await Promise.all(rows)).flat();
+}
+
+/** Of the next event, the fullest of its first functions with a capacity first. */
 async function placesLeft({ gala, me, tenant }: NewsProps, events: readonly Json[], signal: AbortSignal) {
   if (!mayAll(me, 'functions.listByEvent') || !may(me, 'functions.availability')) return [];
   const coming = events.filter(({ start_date, end_date = start_date }) => isComing(end_date));
@@ -214,21 +204,16 @@ async function placesLeft({ gala, me, tenant }: NewsProps, events: readonly Json
     ({ enable_capacity, is_cancelled, is_active = true, hide_from_portal }) =>
       enable_capacity && !is_cancelled && is_active && !hide_from_portal,
   );
-  const all = sold.slice(0, mostPlaces).map(async ({ id, name = id }) => {
+  const all = sold.slice(0, 4).map(async ({ id, name = id }) => {
     const { capacity, remaining } = await gala.functions.availability({ id }, { signal });
     if (capacity == null || remaining == null) return [];
-    const row: Row = {
-      text: name,
-      to: recordAddress(tenant, 'events', 'functions', id),
-      rest: remaining === 0 ? ': full' : `: ${remaining} of ${capacity} left`,
-      bar: { value: capacity - remaining, of: capacity, tone: remaining === 0 ? 'full' : '' },
-    };
-    return [{ row, left: remaining / capacity }];
+    const rest = remaining === 0 ? ': full' : `: ${remaining} of ${capacity} left`;
+    const bar = { value: capacity - remaining, of: capacity, tone: remaining === 0 ? 'full' : '' };
+    return [
+      { text: name, to: recordAddress(tenant, 'events', 'functions', id), rest, bar, left: remaining / capacity },
+    ];
   });
-  return (await Promise.all(all))
-    .flat()
-    .sort((one, other) => one.left - other.left)
-    .map(({ row }) => row);
+  return (await Promise.all(all)).flat().sort((one, other) => one.left - other.left);
 }
 
 const datesIn = (records: readonly Json[], field: string, what: string, path: readonly string[]) =>

@@ -22,8 +22,7 @@ export function Start({ isLost, ...props }: NewsProps & { isLost: boolean }) {
       {!isUsable && <p class="empty">This token may not see anything here.</p>}
       <Loaded from={news}>
         {(value) => {
-          if (value.latest.length > 0 || value.blocks.some(({ rows }) => rows.length > 0))
-            return <News {...props} {...value} />;
+          if (value.latest.length > 0 || value.blocks.some(({ rows }) => rows.length > 0)) return <News {...value} />;
           if (isSeen) return <Empty {...props} onFilled={news.reload} />;
           return isUsable && <p class="empty">There is no news. The menu has what you may see.</p>;
         }}
