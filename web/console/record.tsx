@@ -46,7 +46,9 @@ export function RecordPage({ id, isEditing, ...props }: ResourceProps & { id: st
 }
 
 /** Resource → what its records show besides their fields. */
-const parts: Readonly<Record<string, (props: ResourceProps & { record: Json }) => VNode | null>> = {
+const parts: Readonly<
+  Record<string, (props: ResourceProps & { record: Json; onChanged: () => void }) => VNode | null>
+> = {
   abstracts: ReviewsOf,
   applications: References,
   exhibitorBooths: Holder,
@@ -111,7 +113,7 @@ function Details({ record, onChanged, ...props }: ResourceProps & { record: Json
         </a>
       </p>
       <Related {...props} id={id} />
-      {Part && <Part {...props} record={record} />}
+      {Part && <Part {...props} record={record} onChanged={onChanged} />}
       {groups.map(
         ({ heading, fields }) =>
           fields.length > 0 && (

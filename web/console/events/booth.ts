@@ -14,13 +14,13 @@ const who = [
 /** What the list of booths needs. */
 export const boothFields = ['name', 'number', 'floor_id', 'status', 'sys_version', ...who].join();
 
-/** State → how it is called, and its sign. */
+/** State → how it is called, its sign, and the tone of its colour. */
 export const states = {
-  free: { words: 'free', sign: '○' },
-  held: { words: 'on hold', sign: '◐' },
-  ended: { words: 'hold ended', sign: '◌' },
-  reserved: { words: 'reserved', sign: '●' },
-  shared: { words: 'shared', sign: '◉' },
+  free: { words: 'free', sign: '○', tone: 'good' },
+  held: { words: 'on hold', sign: '◐', tone: 'nearly' },
+  ended: { words: 'hold ended', sign: '◌', tone: 'ended' },
+  reserved: { words: 'reserved', sign: '●', tone: '' },
+  shared: { words: 'shared', sign: '◉', tone: '' },
 } as const;
 
 export type State = keyof typeof states;

@@ -1,12 +1,10 @@
 /** The exhibitors of an event: its floors with their booths, who has which, and how many contacts each may bring. */
-import { useState } from 'preact/hooks';
 import { Chips } from '../chips.js';
 import { counted, ForEvent, readAll } from '../conference/shared.js';
 import { may, type PageProps, recordAddress } from '../page.js';
 import { Related } from '../record.js';
 import { Current, useLoad } from '../ui.js';
 import { type Booth, boothFields, type Exhibitor, exhibitorsOf, type State, stateOf, states } from './booth.js';
-import { BoothDialog } from './boothDialog.js';
 import { People } from './exhibitors.js';
 
 /** `#/acme/exhibitors/EVENT?state=free&find=acme` */
@@ -57,10 +55,7 @@ const letters = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base
 function OfEvent(props: EventProps) {
   const { event_id, query, services, tenant } = props;
   const loading = useLoad((signal) => read(props, signal), [event_id], `exhibitors of ${event_id}`);
-  const [open, setOpen] = useState<string>();
-  const resources = services.flatMap(({ resources }) => resources);
-  const ofEvents = resources.find(({ name }) => name === 'events');
-  const resource = resources.find(({ name }) => name === 'exhibitorBooths');
+  const ofEvents = services.flatMap(({ resources }) => resources).find(({ name }) => name === 'events');
   const only = query.get('state') ?? '';
   const text = (query.get('find') ?? '').trim().toLowerCase();
   return (
@@ -73,7 +68,6 @@ function OfEvent(props: EventProps) {
           );
         const known = new Set(floors.map(({ id }) => id));
         const nowhere = { id: '', name: floors.length > 0 ? 'On no floor' : 'Booths' };
-        const booth = booths.find(({ id }) => id === open);
         return (
           <>
             {ofEvents && <Related {...props} resource={ofEvents} id={event_id} only={lists} />}
@@ -95,10 +89,10 @@ function OfEvent(props: EventProps) {
                     {id ? <a href={recordAddress(tenant, 'events', 'exhibitorShowFloors', id)}>{name}</a> : name}{' '}
                     <small class="quiet">{summary(own)}</small>
                   </h2>
-                  <ul class="board">
+                  <ul class="plain board">
                     {own.filter(isShown).map((one) => (
                       <li key={one.id}>
-                        <Tile booth={one} names={namesOn(one, exhibitors)} onOpen={() => setOpen(one.id)} />
+                        <Tile {...props} booth={one} names={namesOn(one, exhibitors)} />
                       </li>
                     ))}
                   </ul>
@@ -107,13 +101,6 @@ function OfEvent(props: EventProps) {
               );
             })}
             {exhibitors.length > 0 && <People {...props} {...{ booths, exhibitors, areLimited }} at={loading.at} />}
-            {booth && resource && (
-              <BoothDialog
-                {...{ ...props, resource, booth, exhibitors }}
-                onChanged={loading.reload}
-                onClose={() => setOpen(undefined)}
-              />
-            )}
           </>
         );
       }}
@@ -142,16 +129,17 @@ function namesOn(booth: Booth, exhibitors: readonly Exhibitor[]): string[] {
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 
-function Tile({ booth, names, onOpen }: { booth: Booth; names: readonly string[]; onOpen: () => void }) {
+function Tile({ tenant, booth, names }: PageProps & { booth: Booth; names: readonly string[] }) {
   const state = stateOf(booth);
   const until = state === 'held' && booth.hold_expiration && `until ${day.format(new Date(booth.hold_expiration))}`;
+  const to = recordAddress(tenant, 'events', 'exhibitorBooths', booth.id);
   return (
-    <button type="button" class={`booth ${state}`} onClick={onOpen}>
+    <a class={`booth ${states[state].tone}`} href={to}>
       <strong dir="auto">{booth.name}</strong>
       <span>
         {states[state].sign} {states[state].words} {until}
       </span>
       {names.length > 0 && <span dir="auto">{names.join(', ')}</span>}
-    </button>
+    </a>
   );
 }

@@ -1,12 +1,102 @@
-/** Who has a booth now, in a sentence. */
-import { may, type ResourceProps, recordAddress } from '../page.js';
+/** Who has a booth now, and reserving, holding or freeing it. */
+import { useState } from 'preact/hooks';
+import { FieldInput } from '../forms/field.js';
+import { Around } from '../forms/input.js';
+import { address, may, type ResourceProps, recordAddress } from '../page.js';
 import { Reference } from '../reference.js';
 import type { Json } from '../session.js';
-import { Time, useLoad } from '../ui.js';
-import { type Booth, stateOf } from './booth.js';
+import { Problem, Question, Time, useLoad } from '../ui.js';
+import { type Booth, change, stateOf } from './booth.js';
 
-export function Holder({ record, ...props }: ResourceProps & { record: Json }) {
-  const booth = record as Partial<Booth>;
+interface HolderProps extends ResourceProps {
+  /** The booth. */
+  readonly record: Json;
+  /** It, or what is known of it, has changed. */
+  readonly onChanged: () => void;
+}
+
+export function Holder({ record, onChanged, ...props }: HolderProps) {
+  const { gala, me, tenant, resource } = props;
+  const [draft, setDraft] = useState<Json>({});
+  const [error, setError] = useState<unknown>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const state = stateOf(record);
+  const isOpen = state === 'free' || state === 'ended';
+  const doIt = async (status: string) => {
+    setIsAsking(false);
+    setError(undefined);
+    setIsBusy(true);
+    const { exhibitor_id, hold_expiration } = draft;
+    const give = async () => {
+      if (status === 'available') return change(gala, record as Booth, { status });
+      const { organization_id } = await gala.exhibitors.get({ id: String(exhibitor_id), fields: 'organization_id' });
+      const held = { holding_organization_id: organization_id, hold_expiration };
+      await change(gala, record as Booth, {
+        status,
+        ...(status === 'reserved' ? { exhibitor_id, organization_id } : held),
+      });
+    };
+    await give().then(() => setDraft({}), setError);
+    setIsBusy(false);
+    onChanged();
+    document.getElementById('main')?.focus({ preventScroll: true }); // the button is gone
+  };
+  const input = (name: string) => {
+    const field = resource.fields.find((one) => one.name === name);
+    const onChange = (value: unknown) => setDraft((now) => ({ ...now, [name]: value }));
+    return field && <FieldInput {...props} {...{ field, onChange }} value={draft[name]} findings={[]} isBrief />;
+  };
+  const sentence = <Sentence {...props} booth={record} />;
+  return (
+    <section aria-label="Who has it">
+      {sentence}
+      {error !== undefined && <Problem error={error} />}
+      {may(me, 'exhibitorBooths.patch') && (
+        <fieldset class="plain" disabled={isBusy}>
+          {(isOpen || state === 'held') && (
+            <Around.Provider value={{ draft: { event_id: record.event_id }, zone: undefined, onChosen() {} }}>
+              {input('exhibitor_id')}
+              {isOpen && input('hold_expiration')}
+            </Around.Provider>
+          )}
+          <div class="actions">
+            {(isOpen || state === 'held') && (
+              <button type="button" disabled={!draft.exhibitor_id} onClick={() => doIt('reserved')}>
+                Reserve it
+              </button>
+            )}
+            {isOpen && (
+              <button type="button" class="secondary" disabled={!draft.exhibitor_id} onClick={() => doIt('on hold')}>
+                Put it on hold
+              </button>
+            )}
+            {state !== 'free' && (
+              <button type="button" class="secondary outline" onClick={() => setIsAsking(true)}>
+                Free it
+              </button>
+            )}
+          </div>
+        </fieldset>
+      )}
+      {may(me, 'exhibitorBooths.listByEvent') && (
+        <a href={address(tenant, 'exhibitors', String(record.event_id))}>All booths</a>
+      )}
+      {isAsking && (
+        <Question
+          title="Free this booth?"
+          yes="Yes, free it"
+          onYes={() => doIt('available')}
+          onNo={() => setIsAsking(false)}
+        >
+          {sentence}
+        </Question>
+      )}
+    </section>
+  );
+}
+
+function Sentence({ booth, ...props }: ResourceProps & { booth: Partial<Booth> }) {
   const { exhibitor_id, organization_id, holding_organization_id, additional_exhibitors: others = [] } = booth;
   const state = stateOf(booth);
   if (state === 'free') return <p>Free: anybody can take this booth.</p>;
@@ -14,7 +104,7 @@ export function Holder({ record, ...props }: ResourceProps & { record: Json }) {
     return (
       <p>
         Held for <Organization {...props} id={String(holding_organization_id)} />,{' '}
-        {booth.hold_expiration ? <>until </> : 'without an end'}
+        {booth.hold_expiration ? 'until ' : 'without an end'}
         <Time at={booth.hold_expiration} />. {state === 'ended' && 'The hold has ended: anybody can take this booth.'}
       </p>
     );

@@ -31,6 +31,7 @@ export const TenantLink = ({ me, tenant }: { me: Me; tenant: string }) =>
 export function TenantsPage({ gala, me }: { gala: Gala; me: Me }) {
   const [text, setText] = useState('');
   const found = useLoad((signal) => readTenants(gala, me, signal), []);
+  const label = isOfAll(me) ? 'Find a tenant, or enter the name of a new one' : 'Find a tenant';
   const fits = (id: string) => id.toLowerCase().includes(text.trim().toLowerCase());
   return (
     <main id="main" tabIndex={-1}>
@@ -42,15 +43,21 @@ export function TenantsPage({ gala, me }: { gala: Gala; me: Me }) {
           open(isOfAll(me) ? text : found.value?.find(fits));
         }}
       >
-        <label>
-          {isOfAll(me) ? 'Find a tenant, or enter the name of a new one' : 'Find a tenant'}
-          <input value={text} autocomplete="off" onInput={(event) => setText(event.currentTarget.value)} {...name} />
-        </label>
-        <button type="submit">Open</button>
+        <fieldset>
+          <input
+            aria-label={label}
+            placeholder={label}
+            value={text}
+            autocomplete="off"
+            onInput={(event) => setText(event.currentTarget.value)}
+            {...name}
+          />
+          <button type="submit">Open</button>
+        </fieldset>
       </form>
       <Loaded from={found}>
         {(all) => (
-          <ul class="home-tenants">
+          <ul class="plain home-tenants">
             {all.filter(fits).map((id) => (
               <li key={id}>
                 <a href={address(id)}>{id}</a>

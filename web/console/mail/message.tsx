@@ -68,12 +68,6 @@ export function Message({ id, ...props }: MessageProps) {
     }
     setTimeout(() => setRunning(undefined), afterChange);
   };
-  const mayList = may(me, 'messages.list');
-  const isQueued = message.value?.state === 'queued';
-  const list = useLoad(
-    async (signal) => (isQueued && mayList ? await gala.messages.list({ limit: 1 }, { signal }) : undefined),
-    [isQueued],
-  );
   return (
     <Loaded from={message}>
       {(value) => (
@@ -100,7 +94,6 @@ export function Message({ id, ...props }: MessageProps) {
             )}
           </Heading>
           {error !== undefined && <Problem error={error} />}
-          {isQueued && list.value?.paused !== undefined && <Pause of={list.value.paused} />}
           <Headers {...props} message={value} />
           {value.attempts !== undefined && value.attempts.length > 0 && (
             <Table
@@ -143,11 +136,15 @@ function changesOf({ state, next_attempt_at, attempts = [] }: Email): readonly (
 export const senderOf = ({ from, from_name }: { from?: string; from_name?: string }) =>
   [from_name, from && `<${from}>`].filter(Boolean).join(' ') || undefined;
 
-/** What is shown of an e-mail, if it has it; `email` is its kind. */
-const headers = ['reply_to', 'to', 'cc', 'bcc', 'email', 'about', 'state', 'queued_at', 'next_attempt_at', 'sent_at'];
+/** What is shown of an e-mail, if it has it: the field → what it is called, unless that is its name. */
+const headers: Readonly<Record<string, string | undefined>> = {
+  ...{ from: undefined, reply_to: undefined, to: undefined, cc: undefined, bcc: undefined, email: 'Kind' },
+  ...{ about: undefined, state: undefined, queued_at: 'Queued', next_attempt_at: 'Next attempt', sent_at: 'Sent' },
+  ...{ failed_at: 'Failed', cancelled_at: 'Cancelled', cancelled_because: undefined },
+};
 
 function Headers({ message, ...props }: Omit<MessageProps, 'id'> & { message: Email }) {
-  const values: Json = { ...message };
+  const values: Json = { ...message, from: senderOf(message) ?? 'the sender of this server' };
   const shown = (name: string) => {
     if (name === 'state') return <State name={message.state} />;
     if (name === 'about') return <About {...props} message={message} />;
@@ -155,26 +152,15 @@ function Headers({ message, ...props }: Omit<MessageProps, 'id'> & { message: Em
   };
   return (
     <dl class="fields brief">
-      <div>
-        <dt>From</dt>
-        <dd>
-          {senderOf(message) ?? 'the sender of this server'}
-          {message.from !== undefined && (
-            <small>
-              As the template has it. If the server may not send from this address, people see that of the server, and
-              their replies go to this one.
-            </small>
-          )}
-        </dd>
-      </div>
-      {[...headers, 'failed_at', 'cancelled_at', 'cancelled_because']
-        .filter((name) => values[name] !== undefined)
-        .map((name) => (
-          <div key={name}>
-            <dt>{name === 'email' ? 'Kind' : labelOf(name.replace(/_at$/, ''))}</dt>
-            <dd>{shown(name)}</dd>
-          </div>
-        ))}
+      {Object.entries(headers).map(
+        ([name, label = labelOf(name)]) =>
+          values[name] !== undefined && (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{shown(name)}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }
