@@ -97,7 +97,7 @@ export function ForOne({ tenant, page, title, path, nouns: [one, more, article],
             return <p class="empty">You may not list {more}. Ask for the address of this page for yours.</p>;
           if (all.length === 0) return <p class="empty">There are no {more} yet.</p>;
           return (
-            <ul class="choices" aria-label={capitalized(more)}>
+            <ul class="plain" aria-label={capitalized(more)}>
               {all.map((choice) => (
                 <li key={choice.id}>
                   <a href={address(tenant, page, choice.id)} dir="auto">
