@@ -58,6 +58,8 @@ export interface Site {
   expectStatus(...statuses: number[]): void;
   /** Fails if the page is wider than the window, or for violations that axe calls serious or critical. */
   checkLooks(page: Page): Promise<void>;
+  /** The same in all views, of a page that need not be loaded again for that. */
+  checkAllLooks(page: Page): Promise<void>;
 }
 
 /** Looks until what is read equals what is expected; fails with the difference after 20 s. For whatever follows an action. */
@@ -129,7 +131,7 @@ export function describePages(
       return jwt.sign(all, environment.JWT_SECRET ?? secretOf(folder), { expiresIn });
     };
 
-    suite({
+    const site: Site = {
       get url() {
         return gala.url;
       },
@@ -175,7 +177,15 @@ export function describePages(
           [],
         );
       },
-    });
+      async checkAllLooks(page) {
+        for (const { width, dark } of views) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+          await site.checkLooks(page);
+        }
+      },
+    };
+    suite(site);
   });
 }
 

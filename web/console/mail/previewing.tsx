@@ -1,10 +1,10 @@
-/** The e-mails of a process as they are saved, from its page or from that of a record that they are about. */
+/** The e-mails of a process as they are saved, from its page or from that of a record that they are about, and a test of them. */
 import type { Answer } from 'gala/client';
 import { ActionDialog } from '../actions/dialog.js';
 import type { OutcomeProps } from '../actions/outcome.js';
 import type { ActionProps } from '../actions/run.js';
 import { may } from '../page.js';
-import { Rendered, sentTo } from './preview.js';
+import { Rendered } from './preview.js';
 
 export function Previewing({ action, ...props }: ActionProps) {
   const bodies = action.bodies.map(({ properties: { template: _, send_to, ...others } = {}, ...body }) => ({
@@ -16,5 +16,11 @@ export function Previewing({ action, ...props }: ActionProps) {
 
 const Tested = ({ answer, isTrial }: OutcomeProps) => {
   const mail = answer as unknown as Answer<'references.previewEmail'>;
-  return isTrial ? <Rendered mail={mail} /> : <p>{sentTo(mail)}</p>;
+  if (isTrial) return <Rendered mail={mail} />;
+  const { sent_to } = mail;
+  return (
+    <p>
+      {sent_to.length > 0 ? `A test is on its way to ${sent_to}.` : 'Nobody gets it: your token has no e-mail address.'}
+    </p>
+  );
 };
