@@ -26,11 +26,11 @@ export function Actions({ record, ids, onDone, ...props }: ActionsProps) {
       may(me, one.permission) && byHand[one.id] !== null && startOf(one, { resource, record, ids }) !== undefined,
   );
   const close = () => setOpen(undefined);
-  const button = (action: Action, isInMenu = false) => (
+  const button = (action: Action) => (
     <button
       key={action.id}
       type="button"
-      class={isInMenu ? 'item' : ids === undefined ? 'secondary' : 'secondary outline small'}
+      class={ids === undefined ? 'secondary' : 'secondary outline small'}
       onClick={({ currentTarget }) => {
         currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
         setOpen(action);
@@ -43,14 +43,14 @@ export function Actions({ record, ids, onDone, ...props }: ActionsProps) {
   const Chosen = open && (byHand[open.id] ?? ActionDialog);
   return (
     <>
-      {actions.slice(0, beside).map((one) => button(one))}
+      {actions.slice(0, beside).map(button)}
       {actions.length > beside && (
         <>
           <button type="button" class="secondary outline" popovertarget={menu}>
             More actions
           </button>
-          <div class="choices" popover="auto" id={menu}>
-            {actions.slice(beside).map((one) => button(one, true))}
+          <div class="more-actions" popover="auto" id={menu}>
+            {actions.slice(beside).map(button)}
           </div>
         </>
       )}
