@@ -261,7 +261,7 @@ describePages('The console of a conference', (site) => {
 
     // refused as a review, and yet not lost: it is a draft now
     await item.getByRole('status').getByText('Draft saved').waitFor();
-    await item.getByText('Not submitted: see the answers marked above.').waitFor();
+    await item.getByRole('alert').waitFor();
     const path = `/events/abstractReviews/mine/reviewRound/${rounds[1]?.id}`;
     const stored = async () =>
       ((await site.call('GET', path)).Items as Review[]).find(

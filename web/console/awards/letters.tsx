@@ -13,7 +13,7 @@ export const Letters = (props: PageProps) => (
     {...props}
     page="letters"
     title="Letters"
-    nouns={['award', 'awards', 'an']}
+    nouns={['award', 'awards']}
     read={
       may(props.me, 'awards.list')
         ? (signal) => readAll((from) => props.gala.awards.list({ fields: 'name', ...from }, { signal }))

@@ -2,8 +2,7 @@
 import { GalaError } from 'gala/client';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type { PageProps } from '../page.js';
-import { isExpired, Login, overrideFor } from '../ui.js';
-import { clock } from './shared.js';
+import { clock, isExpired, Login, overrideFor } from '../ui.js';
 import { changesIn, filledIn, keysOf, type Name, type Review, storedIn, type Typed, typedTexts } from './typed.js';
 
 /** Milliseconds without a key until a draft is saved, and until a save is tried again that got no answer. */
@@ -19,18 +18,17 @@ interface State {
   readonly failed?: { readonly status: Status; readonly override: string | undefined };
 }
 
-interface Props extends PageProps {
+export interface AnswersProps extends PageProps {
   readonly review: Review;
   /** @param isSubmitted whether the reviewer has submitted it; otherwise, it was saved or read again. */
   readonly onSaved: (review: Review, isSubmitted: boolean) => void;
 }
 
 /** Saves what is typed: as a draft by itself, unless the review is completed, for then it would not count any more. */
-export function useAnswers({ gala, me, tenant, review, onSaved }: Props) {
+export function useAnswers({ gala, me, tenant, review, onSaved }: AnswersProps) {
   const key = keysOf(tenant, me) + review.id;
   const { count } = useContext(Login);
   const [state, setState] = useState<State>({ done: '' });
-  const [, setTyped] = useState({});
   const newest = useRef(review);
   if (review.sys_version > newest.current.sys_version) newest.current = review;
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -41,39 +39,37 @@ export function useAnswers({ gala, me, tenant, review, onSaved }: Props) {
   const keep = (answers: Typed['answers']) => {
     const left = Object.entries(answers).filter(([name, { text }]) => text !== storedIn(newest.current, name as Name));
     typedTexts.set(key, { title: review.abstract_title ?? '', answers: Object.fromEntries(left) });
-    setTyped({});
   };
-  const stopWaiting = () => {
+  /** What was wrong with a submitted review is still to be seen when its answers are saved as a draft. */
+  const report = (status: Status, next: State) =>
+    setState((last) =>
+      status === 'draft' && last.failed?.status === 'completed' ? { ...last, done: next.done } : next,
+    );
+  const wait = (ms?: number) => {
     clearTimeout(waiting.current);
-    waiting.current = undefined;
-  };
-  const wait = (ms: number) => {
-    stopWaiting();
-    waiting.current = setTimeout(() => save('draft'), ms);
+    waiting.current = ms === undefined ? undefined : setTimeout(() => save('draft'), ms);
   };
   const save = (status: Status, override?: string) => {
-    stopWaiting();
+    wait();
     running.current = running.current.then(() => send(status, override));
   };
   const send = async (status: Status, override?: string): Promise<void> => {
     const sent = changes();
-    const isClashing = sent.some(({ isClash }) => isClash);
-    const isNoDraft = status === 'draft' && (sent.length === 0 || newest.current.status === 'completed');
-    if (isClashing || isNoDraft) return setState((last) => (isAfterSubmit(status, last) ? last : { done: last.done }));
+    if (sent.some(({ isClash }) => isClash)) return report(status, { done: '' });
+    if (status === 'draft' && (sent.length === 0 || newest.current.status === 'completed'))
+      return setState((last) => (last.failed?.status === 'draft' ? { done: last.done } : last));
     if (status === 'completed') setState({ done: 'Submitting…' });
     try {
       const body = { ...filledIn(newest.current, sent), status };
       newest.current = await gala.abstractReviews.submit({ body, ...(override && { override }) });
       const later = changes().filter(({ name, text }) => !sent.some((one) => one.name === name && one.text === text));
       keep(Object.fromEntries(later.map(({ name, text, stored }) => [name, { text, over: stored }])));
-      const done = `${status === 'draft' ? 'Draft saved' : 'Submitted'} ${clock.format(new Date())}`;
-      setState((last) => (isAfterSubmit(status, last) ? { ...last, done } : { done }));
+      report(status, { done: `${status === 'draft' ? 'Draft saved' : 'Submitted'} ${clock.format(new Date())}` });
       onSaved(newest.current, status === 'completed');
     } catch (error) {
       const isOld = error instanceof GalaError && error.code === 'version_conflict';
       if (isOld && (await isReadAgain().catch(() => false))) return await send(status, override);
-      const failed = { status, override: overrideFor(error, override) };
-      setState((last) => (isAfterSubmit(status, last) ? { ...last, done: '' } : { done: '', error, failed }));
+      report(status, { done: '', error, failed: { status, override: overrideFor(error, override) } });
       if (isAway(error) && status === 'draft') wait(again);
       else if (status === 'completed' && !isExpired(error)) await send('draft');
     }
@@ -81,21 +77,19 @@ export function useAnswers({ gala, me, tenant, review, onSaved }: Props) {
   /** Whether somebody has changed it. */
   const isReadAgain = async () => {
     const current = await gala.abstractReviews.get({ id: review.id, consistentRead: true });
-    const isNew = current.sys_version > newest.current.sys_version;
-    if (isNew) newest.current = current;
-    if (isNew) onSaved(current, false);
-    return isNew;
+    if (current.sys_version <= newest.current.sys_version) return false;
+    newest.current = current;
+    onSaved(current, false);
+    return true;
   };
 
   useEffect(() => {
-    if (state.failed !== undefined)
+    if (state.failed)
       save(state.failed.status); // for want of a login
-    else if (typedTexts.get(key) !== undefined) wait(rest); // from before a reload
+    else if (typedTexts.get(key)) wait(rest); // from before a reload
   }, [count]);
   useEffect(() => {
-    const hurry = () => {
-      if (waiting.current !== undefined) save('draft');
-    };
+    const hurry = () => waiting.current !== undefined && save('draft');
     const events = ['online', 'beforeunload', 'visibilitychange'];
     for (const event of events) addEventListener(event, hurry);
     return () => {
@@ -117,15 +111,12 @@ export function useAnswers({ gala, me, tenant, review, onSaved }: Props) {
       wait(isChosen ? 0 : rest);
     },
     discard() {
-      stopWaiting();
+      wait();
       keep({});
       setState({ done: '' });
     },
   };
 }
-
-/** What was wrong with a submitted review is still to be seen when its answers are saved as a draft. */
-const isAfterSubmit = (status: Status, { failed }: State) => status === 'draft' && failed?.status === 'completed';
 
 export const isAway = (error: unknown) =>
   error instanceof GalaError && (error.status === 0 || error.status === 429 || error.status >= 500);

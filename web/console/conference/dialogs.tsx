@@ -7,8 +7,8 @@ import { FieldInput } from '../forms/field.js';
 import { address, go, recordAddress } from '../page.js';
 import type { Json } from '../session.js';
 import { Dialog, Loaded, useLoad } from '../ui.js';
-import { type Found, type Round, readRules, useReviews } from './eventReviews.js';
-import { type Assignee, namesOf, People, peopleIn, saidIn } from './people.js';
+import { type Found, type Round, useReviews } from './eventReviews.js';
+import { type Assignee, namesOf, People, peopleIn } from './people.js';
 import { chunks } from './shared.js';
 
 /** Opens the round of a record, or assigns what is new in it. */
@@ -22,7 +22,7 @@ export const Opening = ({ record: round = {}, ...props }: ActionProps) => (
           {...props}
           record={round}
           given={{ typeIds: types.map(({ id }) => id) }}
-          names={namesOf(peopleIn(found.reviews))}
+          names={namesOf(peopleIn(found))}
           shape={({ typeIds, ...values }) => (typeIds as string[]).map((typeId) => ({ ...values, typeId }))}
           form={({ typeIds }, change) => (
             <>
@@ -43,7 +43,7 @@ export const Opening = ({ record: round = {}, ...props }: ActionProps) => (
                 ))}
                 {types.length === 0 && 'The event has no type that is reviewed in the process of this round.'}
               </fieldset>
-              <MailNote {...props} record={round} process_id={String(round.process_id)} />
+              <MailNote {...{ found, tenant: props.tenant }} process_id={String(round.process_id)} />
             </>
           )}
         />
@@ -74,7 +74,7 @@ export function Assigning(props: ActionProps) {
           <ActionDialog
             {...props}
             given={{ people: [], assignees: [], ...(isOpen ? props.given : { review_round_id: open[0]?.id }) }}
-            names={namesOf(peopleIn(found.reviews))}
+            names={namesOf(peopleIn(found))}
             shape={toAssign}
             form={(values, change) => {
               const round = open.find(({ id }) => id === values.review_round_id);
@@ -119,6 +119,11 @@ function toAssign({ people, assignees, abstract_ids, review_round_id }: Json): J
   );
 }
 
+const about = {
+  description: 'The contact is the id that the person logs in as. Without an e-mail address, they get no e-mails.',
+  'x-console': { label: 'Somebody else' },
+};
+
 interface WhomProps extends ActionProps {
   readonly found: Found;
   readonly round: Round;
@@ -126,59 +131,43 @@ interface WhomProps extends ActionProps {
   readonly change: (name: string, value: unknown) => void;
 }
 
-const about = {
-  description: 'The contact is the id that the person logs in as. Without an e-mail address, they get no e-mails.',
-  'x-console': { label: 'Somebody else' },
-};
-
 /** Everybody who is known as a reviewer here, and anybody else. */
 function Whom({ found, round, values, change, ...props }: WhomProps) {
-  const { gala, me, action } = props;
-  const known = useLoad((signal) => readRules(gala, me, round, signal), [round.id]);
-  const people = values.people as Assignee[];
-  const others = action.bodies[0]?.properties?.assignees;
+  const others = props.action.bodies[0]?.properties?.assignees;
   return (
-    <Loaded from={known}>
-      {(rules) => (
-        <>
-          <People
-            people={peopleIn(found.reviews, round.id, saidIn(rules))}
-            ticked={new Set(people.map(({ contact_id }) => contact_id))}
-            onTick={(next) => change('people', next)}
-          />
-          {others && (
-            <FieldInput
-              {...props}
-              field={{ name: 'assignees', schema: { ...others, ...about }, required: false, target: undefined }}
-              value={values.assignees}
-              findings={[]}
-              onChange={(value) => change('assignees', value)}
-            />
-          )}
-          <MailNote {...props} process_id={round.process_id ?? ''} />
-        </>
-      )}
-    </Loaded>
+    <>
+      <People
+        people={peopleIn(found, round)}
+        ticked={new Set((values.people as Assignee[]).map(({ contact_id }) => contact_id))}
+        onTick={(next) => change('people', next)}
+      />
+      <FieldInput
+        {...props}
+        field={{ name: 'assignees', schema: { ...others, ...about }, required: false, target: undefined }}
+        value={values.assignees}
+        findings={[]}
+        onChange={(value) => change('assignees', value)}
+      />
+      <MailNote {...{ found, tenant: props.tenant }} process_id={round.process_id ?? ''} />
+    </>
   );
+}
+
+interface MailNoteProps {
+  readonly found: Found;
+  readonly tenant: string;
+  readonly process_id: string;
 }
 
 /** Whether reviewers get an e-mail with their reviews, and where it can be seen. */
-function MailNote({ gala, tenant, process_id }: ActionProps & { process_id: string }) {
-  const field = 'enable_review_assignment_email';
-  const process = useLoad(
-    (signal) => gala.abstractReviewProcesses.get({ id: process_id, fields: field }, { signal }),
-    [process_id],
-  );
-  if (process.value === undefined) return null;
-  return (
-    <p class="quiet">
-      {process.value[field] === true
-        ? 'Each new review goes to its reviewer by e-mail at once.'
-        : 'No e-mail will go out: the review process has switched it off.'}{' '}
-      <a href={recordAddress(tenant, 'events', 'abstractReviewProcesses', process_id)}>See the e-mail</a>
-    </p>
-  );
-}
+const MailNote = ({ found, tenant, process_id }: MailNoteProps) => (
+  <p class="quiet">
+    {found.processes.find(({ id }) => id === process_id)?.enable_review_assignment_email
+      ? 'Each new review goes to its reviewer by e-mail at once.'
+      : 'No e-mail will go out: the review process has switched it off.'}{' '}
+    <a href={recordAddress(tenant, 'events', 'abstractReviewProcesses', process_id)}>See the e-mail</a>
+  </p>
+);
 
 interface InEventProps extends ActionProps {
   readonly event_id: string;

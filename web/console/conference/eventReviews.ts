@@ -1,7 +1,8 @@
 /** The abstracts, reviews and rounds of an event: read whole, and kept for Back and for the dialogs. */
-import { type Gala, type Me, may, type PageProps } from '../page.js';
+import type { Gala, Me, PageProps } from '../page.js';
+import { listing } from '../session.js';
 import { useLoad } from '../ui.js';
-import { type Abstract, isActive, type Review } from './scores.js';
+import { isActive } from './scores.js';
 import { counted, mayAll, type Part, readAll } from './shared.js';
 
 export type Round = Part<'abstractReviewRounds'>;
@@ -15,46 +16,34 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
     counts[what] = number;
     tell(`${counted(counts.abstract, 'abstract')}, ${counted(counts.review, 'review')}`);
   };
-  const search = { body: { event_ids: [event_id] } };
-  const abstractFields = 'title,type_id,status,review_status,review_round_id,average_score,round_scores';
+  /** None, if the caller may not list them. */
+  const all = async <Name extends keyof Gala>(name: Name, fields: string, tell?: (count: number) => void) => {
+    const verb = name === 'abstracts' ? 'search' : 'listByEvent';
+    const input =
+      verb === 'search' ? { body: { event_ids: [event_id] }, fieldsToReturn: fields } : { event_id, fields };
+    if (!mayAll(me, `${name}.${verb}`)) return [];
+    return (await readAll(
+      (from) => listing(gala, name, verb)({ ...input, ...from }, { signal }),
+      tell,
+    )) as Part<Name>[];
+  };
   const assigneeFields = 'assignee.contact_id,assignee.name,assignee.email_address';
   const reviewFields = `abstract_id,abstract_title,review_round_id,${assigneeFields},status,score,is_active`;
-  const roundFields = 'name,process_id,status,opened_at,display_order';
-  const ifAllowed = <T>(permission: string, reading: () => Promise<T>) =>
-    mayAll(me, permission) ? reading() : undefined;
-  const [abstracts, reviews, rounds = [], processes = [], types = []] = await Promise.all([
-    ifAllowed('abstracts.search', () =>
-      readAll<Abstract>(
-        (from) => gala.abstracts.search({ ...search, fieldsToReturn: abstractFields, ...from }, { signal }),
-        count('abstract'),
-      ),
-    ),
-    readAll<Review>(
-      (from) => gala.abstractReviews.listByEvent({ event_id, fields: reviewFields, ...from }, { signal }),
-      count('review'),
-    ),
-    ifAllowed('abstractReviewRounds.listByEvent', () =>
-      readAll<Round>((from) =>
-        gala.abstractReviewRounds.listByEvent({ event_id, fields: roundFields, ...from }, { signal }),
-      ),
-    ),
-    ifAllowed('abstractReviewProcesses.listByEvent', () =>
-      readAll((from) => gala.abstractReviewProcesses.listByEvent({ event_id, fields: 'name', ...from }, { signal })),
-    ),
-    ifAllowed('abstractTypes.listByEvent', () =>
-      readAll<Part<'abstractTypes'>>((from) =>
-        gala.abstractTypes.listByEvent({ event_id, fields: 'name,review_process_id', ...from }, { signal }),
-      ),
-    ),
+  const abstractFields = 'title,type_id,status,review_status,review_round_id,average_score,round_scores';
+  const [abstracts, reviews, rounds, processes, types] = await Promise.all([
+    all('abstracts', abstractFields, count('abstract')),
+    all('abstractReviews', reviewFields, count('review')),
+    all('abstractReviewRounds', 'name,process_id,status,opened_at,display_order,review_assignment_rules'),
+    all('abstractReviewProcesses', 'name,committee_members,enable_review_assignment_email'),
+    all('abstractTypes', 'name,review_process_id'),
   ]);
   return {
     /** Undefined: the caller may not list them. */
-    abstracts,
+    abstracts: mayAll(me, 'abstracts.search') ? abstracts : undefined,
     reviews: reviews.filter(isActive),
     inactive: reviews.filter((review) => !isActive(review)),
     rounds: rounds.sort((one, other) => (one.display_order ?? 1e9) - (other.display_order ?? 1e9)),
-    types,
-    processes,
+    ...{ types, processes },
   };
 }
 
@@ -71,16 +60,3 @@ export interface FoundProps extends EventProps {
 
 export const useReviews = (gala: Gala, me: Me, event_id: string) =>
   useLoad((signal, tell) => read(gala, me, event_id, signal, tell), [event_id], `reviews of the event ${event_id}`);
-
-/** Who the reviewers of a round can be. */
-export async function readRules(gala: Gala, me: Me, { id, process_id = '' }: Round, signal: AbortSignal) {
-  const [round, process] = await Promise.all([
-    may(me, 'abstractReviewRounds.get')
-      ? gala.abstractReviewRounds.get({ id, fields: 'review_assignment_rules' }, { signal })
-      : undefined,
-    may(me, 'abstractReviewProcesses.get')
-      ? gala.abstractReviewProcesses.get({ id: process_id, fields: 'committee_members' }, { signal })
-      : undefined,
-  ]);
-  return { rules: round?.review_assignment_rules ?? [], members: process?.committee_members ?? [] };
-}

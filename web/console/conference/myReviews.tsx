@@ -1,7 +1,7 @@
 /** What a reviewer has to do: their own reviews, to be filled in and submitted. */
 import { GalaError } from 'gala/client';
 import { Fragment } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Gala, may, type PageProps } from '../page.js';
 import { Current, Heading, Loaded, useLoad } from '../ui.js';
 import { pressed, ReviewForm, type ScoreOptions } from './reviewForm.js';
@@ -65,7 +65,7 @@ const unlessHidden = <T,>(reading: Promise<T>) =>
 export function MyReviews(props: PageProps) {
   const { me, tenant } = props;
   const reading = useLoad((signal, tell) => read(props, signal, tell), [tenant, me.id], `reviews of ${me.id}`);
-  const [saved, setSaved] = useState<ReadonlyMap<string, Review>>(new Map());
+  const latest = useRef<readonly Task[]>([]); // two of them can be saved at once
   /** What was submitted, in words, that review, and the next one. */
   const [report, setReport] = useState({ text: '', last: '', next: '' });
   useEffect(() => {
@@ -84,12 +84,13 @@ export function MyReviews(props: PageProps) {
     <>
       <Heading title="My reviews" />
       <Current from={reading}>
-        {(read) => {
-          const tasks = read.map((task) => ({ ...task, review: newer(task.review, saved.get(task.review.id)) }));
+        {(tasks) => {
+          latest.current = tasks;
           const of = (part: Part) => tasks.filter((task) => partOf(task) === part);
           const done = of('Done').length;
           const onSaved = (review: Review, isSubmitted: boolean) => {
-            setSaved((known) => new Map(known).set(review.id, review));
+            latest.current = latest.current.map((task) => (task.review.id === review.id ? { ...task, review } : task));
+            reading.replace(latest.current);
             if (!isSubmitted) return;
             const toDo = of('To do').map((task) => task.review);
             const place = toDo.findIndex(({ id }) => id === review.id);
@@ -132,8 +133,6 @@ export function MyReviews(props: PageProps) {
 }
 
 const itemOf = (id: string) => document.getElementById(`review-${id}`);
-
-const newer = (one: Review, other: Review = one) => (other.sys_version > one.sys_version ? other : one);
 
 /** In the review that has the focus, or the only one that is open, a digit gives the score, and Ctrl+Enter submits. */
 function press(event: KeyboardEvent) {

@@ -1,7 +1,7 @@
 /** Who can review: everybody who is known as a reviewer here. */
 import { useState } from 'preact/hooks';
-import type { readRules } from './eventReviews.js';
-import { callOf, groupedBy, isDone, type Review } from './scores.js';
+import type { Found, Round } from './eventReviews.js';
+import { callOf, groupedBy, isDone } from './scores.js';
 import { type Column, Table } from './shared.js';
 
 /** As the API takes it, with any other details. */
@@ -19,23 +19,32 @@ export interface Person {
   readonly missing: number;
 }
 
-/** @param said others, who are called as it is said there. */
-export function peopleIn(reviews: readonly Review[], round_id?: string, said: readonly Assignee[] = []): Person[] {
+/**
+ * Everybody who reviews for the event.
+ * @param round with whom its rules and the committees of its process name, and all that these say of them.
+ */
+export function peopleIn({ reviews, processes }: Found, round?: Round): Person[] {
   const inRound = groupedBy(
-    reviews.filter(({ review_round_id }) => review_round_id === round_id),
+    reviews.filter(({ review_round_id }) => review_round_id === round?.id),
     ({ assignee }) => assignee?.contact_id,
   );
+  const targets = round?.review_assignment_rules?.flatMap(({ targets = [] }) => targets) ?? [];
+  const members = processes.find(({ id }) => id === round?.process_id)?.committee_members ?? [];
+  const said = [...targets, ...members.map(({ contact }) => contact)].map((one) => {
+    const { type: _, committee_id: __, committee_position_id: ___, ...person } = { ...one } as Partial<Assignee>;
+    return person;
+  });
   const assignees = new Map<string, Assignee>();
-  for (const assignee of [...reviews.map((review) => review.assignee), ...said] as (Assignee | undefined)[])
-    if (assignee?.contact_id !== undefined)
-      assignees.set(assignee.contact_id, { ...assignees.get(assignee.contact_id), ...assignee });
+  for (const one of [...reviews.map(({ assignee }) => assignee), ...said])
+    if (one?.contact_id !== undefined)
+      assignees.set(one.contact_id, { ...assignees.get(one.contact_id), ...(one as Assignee) });
   const people = Array.from(assignees.values(), (assignee) => {
     const own = inRound.get(assignee.contact_id) ?? [];
     return {
       assignee,
       name: callOf({ assignee }),
       assigned: own.length,
-      missing: own.filter((review) => !isDone(review)).length,
+      missing: own.filter((one) => !isDone(one)).length,
     };
   });
   return people.sort((one, other) => one.name.localeCompare(other.name));
@@ -44,13 +53,6 @@ export function peopleIn(reviews: readonly Review[], round_id?: string, said: re
 /** Contact → what they are called. */
 export const namesOf = (people: readonly Person[]): ReadonlyMap<string, string> =>
   new Map(people.map(({ assignee, name }) => [assignee.contact_id, name]));
-
-/** Whom the rules of the round and the committees of its process name, with all that they say of them. */
-export const saidIn = ({ rules, members }: Awaited<ReturnType<typeof readRules>>): Assignee[] =>
-  [...rules.flatMap(({ targets = [] }) => targets), ...members.map(({ contact }) => contact)].flatMap((said) => {
-    const { type: _, committee_id: __, committee_position_id: ___, ...person } = { ...said } as Assignee;
-    return person.contact_id === undefined ? [] : [person as Assignee];
-  });
 
 const columns: readonly Column<Person>[] = [
   {

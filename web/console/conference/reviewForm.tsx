@@ -2,10 +2,10 @@
 import { GalaError } from 'gala/client';
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useId, useRef } from 'preact/hooks';
-import type { PageProps } from '../page.js';
+import { capitalized } from '../document.js';
 import { isExpired, Login, Problem } from '../ui.js';
-import { isAway, useAnswers } from './answering.js';
-import { type Changes, comments, type Name, names, type Review, storedIn } from './typed.js';
+import { type AnswersProps, isAway, useAnswers } from './answering.js';
+import { comments, type Name, storedIn } from './typed.js';
 
 export interface ScoreOptions {
   readonly minimum?: number;
@@ -13,38 +13,41 @@ export interface ScoreOptions {
   readonly step?: number;
 }
 
-interface ReviewFormProps extends PageProps {
-  readonly review: Review;
-  readonly options: ScoreOptions;
-  readonly onSaved: (review: Review, isSubmitted: boolean) => void;
-}
-
-export function ReviewForm({ options, ...props }: ReviewFormProps) {
+export function ReviewForm({ options, ...props }: AnswersProps & { options: ScoreOptions }) {
   const { review } = props;
   const answers = useAnswers(props);
   const { changes, error, failed, save } = answers;
   const { ask } = useContext(Login);
   const form = useRef<HTMLFormElement>(null);
   const isDone = review.status === 'completed';
-  const { details = [] } = error instanceof GalaError ? error : {};
-  const isBeside = details.length > 0 && details.every(({ pointer }) => names.some((name) => pointer === `/${name}`));
   const isSubmitted = failed?.status === 'completed';
+  const details = error instanceof GalaError ? error.details : [];
   useEffect(() => {
     const wrong = '[aria-invalid] input, input[aria-invalid], textarea[aria-invalid], [role=alert]';
     if (isSubmitted) form.current?.querySelector<HTMLElement>(wrong)?.focus();
   }, [error]);
-  const field = (name: Name, label: string, isText: boolean) => {
-    const change = changes.find((one) => one.name === name);
+  const field = (name: Name, label: string) => {
+    const { text, stored = '', isClash } = changes.find((one) => one.name === name) ?? {};
+    const choice = (words: string, chosen = '') => (
+      <button type="button" class="secondary outline small" onClick={() => answers.type(name, chosen, true)}>
+        {words}
+      </button>
+    );
     return (
       <Field
         label={label}
-        value={change?.text ?? storedIn(review, name)}
+        value={text ?? storedIn(review, name)}
         finding={details.find(({ pointer }) => pointer === `/${name}`)?.message}
-        options={isText ? undefined : options}
+        options={name === 'score' ? options : undefined}
         onType={(text) => answers.type(name, text)}
       >
-        {change?.isClash && (
-          <Clash {...{ label, isText }} {...change} onChoose={(text) => answers.type(name, text, true)} />
+        {isClash && (
+          <div class="problem" role="alert">
+            <p>“{label}” was changed meanwhile, in another tab or by somebody else. Now it is:</p>
+            <blockquote class="conference-text">{stored || 'empty'}</blockquote>
+            {choice('Keep mine', text)} {choice('Take this', stored)}{' '}
+            {name !== 'score' && stored.trim() && text?.trim() && choice('Keep both', `${text}\n\n${stored}`)}
+          </div>
         )}
       </Field>
     );
@@ -59,17 +62,11 @@ export function ReviewForm({ options, ...props }: ReviewFormProps) {
         save('completed');
       }}
     >
-      {field('score', 'Score', false)}
-      {comments.map(({ name, label }) => field(name, label, true))}
-      {isBeside && (
-        <p role="alert" class="finding">
-          Not {isSubmitted ? 'submitted' : 'saved'}: see the answers marked above.
-        </p>
-      )}
-      {error !== undefined && !isBeside && (isSubmitted || !(isExpired(error) || isAway(error))) && (
+      {field('score', 'Score')}
+      {comments.map(({ name, label }) => field(name, label))}
+      {error !== undefined && (isSubmitted || !(isExpired(error) || isAway(error))) && (
         <Problem
           error={error}
-          retry={isSubmitted && isAway(error) ? () => save('completed') : undefined}
           anyway={
             failed?.override === undefined
               ? undefined
@@ -102,7 +99,7 @@ export function ReviewForm({ options, ...props }: ReviewFormProps) {
           </button>
         )}
       </div>
-      <p class="conference-keys">Outside of the texts, a digit gives the score. Ctrl+Enter submits.</p>
+      <small class="conference-keys">Outside of the texts, a digit gives the score. Ctrl+Enter submits.</small>
     </form>
   );
 }
@@ -115,28 +112,6 @@ function stateOf({ changes, done, error }: ReturnType<typeof useAnswers>, isDone
   return isDone
     ? 'Not submitted yet; kept in this tab. Until then, the review counts as it was.'
     : 'Not saved yet; kept in this tab.';
-}
-
-interface ClashProps extends Pick<Changes[number], 'stored' | 'text'> {
-  readonly label: string;
-  readonly isText: boolean;
-  readonly onChoose: (text: string) => void;
-}
-
-function Clash({ label, stored, text, isText, onChoose }: ClashProps) {
-  const choice = (words: string, chosen: string) => (
-    <button type="button" class="secondary outline small" onClick={() => onChoose(chosen)}>
-      {words}
-    </button>
-  );
-  return (
-    <div class="problem" role="alert">
-      <p>“{label}” was changed meanwhile, in another tab or by somebody else. Now it is:</p>
-      <blockquote class="conference-text">{stored || 'empty'}</blockquote>
-      {choice('Keep mine', text)} {choice('Take this', stored)}{' '}
-      {isText && stored.trim() !== '' && text.trim() !== '' && choice('Keep both', `${text}\n\n${stored}`)}
-    </div>
-  );
 }
 
 interface FieldProps {
@@ -155,42 +130,49 @@ function Field({ label, value, finding, options, onType, children }: FieldProps)
   const id = useId();
   const { minimum, maximum, step } = options ?? {};
   const choices = options ? choicesOf(options) : [];
-  const invalid = finding === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': id };
-  const onInput = ({ currentTarget }: { currentTarget: { value: string } }) => onType(currentTarget.value);
+  const invalid = finding === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-finding` };
+  const input = {
+    value,
+    ...invalid,
+    onInput: (event: { currentTarget: { value: string } }) => onType(event.currentTarget.value),
+  };
+  const bounds = [
+    minimum !== undefined && `, at least ${minimum}`,
+    maximum !== undefined && `, at most ${maximum}`,
+    step !== undefined && `, in steps of ${step}`,
+  ];
   const note = finding && (
-    <small id={id} class="finding">
-      {`${finding.charAt(0).toUpperCase()}${finding.slice(1)}.`}
+    <small id={`${id}-finding`} class="finding">
+      {`${capitalized(finding)}.`}
     </small>
   );
   return (
-    <div>
+    <>
       {choices.length > 0 ? (
         <fieldset class="conference-scores" {...invalid}>
           <legend>{label}</legend>
           {choices.map((choice) => (
             <label key={choice}>
-              <input type="radio" name={id} value={choice} checked={value === String(choice)} onInput={onInput} />
+              <input {...input} type="radio" name={id} value={choice} checked={value === String(choice)} />
               {choice}
             </label>
           ))}
           {note}
         </fieldset>
       ) : (
-        <label for={`${id}-input`}>
+        <label for={id}>
           {label}
-          {minimum !== undefined && `, at least ${minimum}`}
-          {maximum !== undefined && `, at most ${maximum}`}
-          {step !== undefined && `, in steps of ${step}`}
+          {bounds}
           {options ? (
-            <input id={`${id}-input`} type="number" step="any" value={value} onInput={onInput} {...invalid} />
+            <input {...input} id={id} type="number" step="any" />
           ) : (
-            <textarea id={`${id}-input`} rows={4} dir="auto" value={value} onInput={onInput} {...invalid} />
+            <textarea {...input} id={id} rows={4} dir="auto" />
           )}
           {note}
         </label>
       )}
       {children}
-    </div>
+    </>
   );
 }
 

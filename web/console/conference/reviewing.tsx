@@ -8,8 +8,8 @@ import { MyReviews } from './myReviews.js';
 import { Ranking } from './ranking.js';
 import { Reviewers } from './reviewers.js';
 import { ScorePlot } from './scorePlot.js';
-import { type Abstract, groupedBy, isDone, nameIn, type Review, ranking, reviewersOf } from './scores.js';
-import { Bar, type Column, counted, ForEvent, mayAll, none, Table } from './shared.js';
+import { type Abstract, groupedBy, isDone, type Review, ranking, reviewersOf } from './scores.js';
+import { Bar, type Column, counted, ForEvent, mayAll, nameIn, none, Table } from './shared.js';
 
 export function Reviewing(props: PageProps) {
   const { me, path } = props;

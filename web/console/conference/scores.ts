@@ -1,5 +1,5 @@
 /** What the abstracts and reviews of an event say together. The averages of abstracts are the server's. */
-import type { Part } from './shared.js';
+import { type Choice, nameIn, type Part } from './shared.js';
 
 export type Abstract = Part<'abstracts'>;
 export type Review = Part<'abstractReviews'>;
@@ -29,10 +29,6 @@ export const titleOf = (title: string | undefined, id: string) => title?.trim() 
 export const scoreText = (score: number) =>
   score.toLocaleString(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** What is called so among those. */
-export const nameIn = (all: readonly { readonly id: string; readonly name?: string }[], id = '') =>
-  all.find((one) => one.id === id)?.name?.trim() || id;
-
 /**
  * The abstracts, or those of a round, the highest average first.
  * @param reviews those of the round, if there is one.
@@ -41,7 +37,7 @@ export function ranking(
   abstracts: readonly Abstract[],
   reviews: readonly Review[],
   round: string | undefined,
-  types: Parameters<typeof nameIn>[0],
+  types: readonly Choice[],
 ): Ranked[] {
   const byAbstract = groupedBy(reviews, ({ abstract_id }) => abstract_id);
   const rows = abstracts

@@ -2,12 +2,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { capitalized } from '../document.js';
-import { address, type Gala, type Me, may, type PageProps } from '../page.js';
-import { rememberEvent } from '../session.js';
+import { address, type Gala, go, type Me, may, type PageProps } from '../page.js';
+import { rememberEvent, rememberedEvent } from '../session.js';
 import { Heading, Loaded, useLoad } from '../ui.js';
 
 export * from '../grid.js';
-export { clock } from '../ui.js';
 
 /** Whether the caller may do it with the records of everyone. */
 export const mayAll = (me: Me, permission: string) => me.permissions[permission] === 'all';
@@ -20,7 +19,7 @@ export type Part<Resource extends keyof Gala> = Gala[Resource] extends { get: (.
 type Read<T> = (from: {
   limit: number;
   exclusiveStartKey?: string;
-}) => Promise<{ items: T[]; next: string | undefined }>;
+}) => Promise<{ items: readonly T[]; next?: string | undefined }>;
 
 /** All items of a list or search, page by page. @param tell hears how many there are so far. */
 export async function readAll<T>(read: Read<T>, tell?: (count: number) => void): Promise<T[]> {
@@ -49,41 +48,35 @@ interface ForOneProps extends PageProps {
 }
 
 interface ChoiceProps extends ForOneProps {
-  /** What is chosen, and that with an article. */
-  readonly nouns: readonly [one: string, more: string, article: string];
+  /** What is chosen. */
+  readonly nouns: readonly [one: string, more: string];
   /** Undefined: the caller may not list them. */
   readonly read: ((signal: AbortSignal) => Promise<readonly Choice[]>) | undefined;
 }
 
-interface Choice {
+export interface Choice {
   readonly id: string;
   readonly name?: string;
 }
 
-/** A page about one record, with the choice of it in the heading. If there is only one, it is chosen. */
-export function ForOne({ tenant, page, title, path, nouns: [one, more, article], read, children }: ChoiceProps) {
+export const nameIn = (all: readonly Choice[], id = '') => all.find((one) => one.id === id)?.name?.trim() || id;
+
+/** A page about one record, with the choice of it in the heading: the first, until another is chosen. */
+export function ForOne({ tenant, page, title, path, nouns: [one, more], read, children }: ChoiceProps) {
   const loading = useLoad(async (signal) => (await read?.(signal)) ?? [], [tenant], `${more} to choose from`);
   const all = loading.value ?? [];
-  const id = path[0] ?? (all.length === 1 ? all[0]?.id : undefined);
-  const nameOf = ({ id, name }: Choice) => name?.trim() || id;
+  const id = path[0] ?? all[0]?.id;
+  const options = id === undefined || all.some((choice) => choice.id === id) ? all : [{ id }, ...all];
   return (
     <>
       <Heading title={title}>
         {all.length > 0 && (
           <label class="conference-event">
             {capitalized(one)}
-            <select
-              value={id ?? ''}
-              onChange={({ currentTarget }) => {
-                location.hash = address(tenant, page, currentTarget.value);
-              }}
-            >
-              {!all.some((choice) => choice.id === id) && (
-                <option value={id ?? ''}>{id ?? `Choose ${article} ${one}`}</option>
-              )}
-              {all.map((choice) => (
+            <select value={id} onChange={({ currentTarget }) => go(address(tenant, page, currentTarget.value))}>
+              {options.map((choice) => (
                 <option key={choice.id} value={choice.id}>
-                  {nameOf(choice)}
+                  {nameIn(all, choice.id)}
                 </option>
               ))}
             </select>
@@ -91,29 +84,23 @@ export function ForOne({ tenant, page, title, path, nouns: [one, more, article],
         )}
       </Heading>
       <Loaded from={loading}>
-        {() => {
-          if (id !== undefined) return <div key={id}>{children(id)}</div>;
-          if (read === undefined)
-            return <p class="empty">You may not list {more}. Ask for the address of this page for yours.</p>;
-          if (all.length === 0) return <p class="empty">There are no {more} yet.</p>;
-          return (
-            <ul class="plain" aria-label={capitalized(more)}>
-              {all.map((choice) => (
-                <li key={choice.id}>
-                  <a href={address(tenant, page, choice.id)} dir="auto">
-                    {nameOf(choice)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          );
-        }}
+        {() =>
+          id !== undefined ? (
+            <div key={id}>{children(id)}</div>
+          ) : (
+            <p class="empty">
+              {read
+                ? `There are no ${more} yet.`
+                : `You may not list ${more}. Ask for the address of this page for yours.`}
+            </p>
+          )
+        }
       </Loaded>
     </>
   );
 }
 
-/** A page about one event, the latest first. */
+/** A page about one event: the one that they worked on last, or the latest. */
 export function ForEvent(props: ForOneProps) {
   const { gala, me, tenant, path } = props;
   useEffect(() => {
@@ -125,7 +112,15 @@ export function ForEvent(props: ForOneProps) {
     );
     return found.sort((one, other) => (other.start_date ?? '').localeCompare(one.start_date ?? ''));
   };
-  return <ForOne {...props} nouns={['event', 'events', 'an']} read={may(me, 'events.search') ? read : undefined} />;
+  const last = path[0] ?? rememberedEvent(tenant);
+  return (
+    <ForOne
+      {...props}
+      path={last ? [last] : []}
+      nouns={['event', 'events']}
+      read={may(me, 'events.search') ? read : undefined}
+    />
+  );
 }
 
 interface BarProps {
