@@ -177,7 +177,7 @@ export const Current = <T,>({ from, children }: { from: Loading<T>; children: Lo
   <Loaded from={from}>
     {(value) => (
       <>
-        <p class="conference-as-of">
+        <p class="actions above quiet as-of">
           <span role="status">{from.isLoading ? 'Loading again…' : `As of ${clock.format(from.at)}`}</span>
           <button type="button" class="secondary outline small" disabled={from.isLoading} onClick={from.reload}>
             Refresh

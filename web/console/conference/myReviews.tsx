@@ -1,5 +1,4 @@
 /** What a reviewer has to do: their own reviews, to be filled in and submitted. */
-import { GalaError } from 'gala/client';
 import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Gala, may, type PageProps } from '../page.js';
@@ -22,21 +21,18 @@ async function read({ gala, me }: PageProps, signal: AbortSignal, tell: Tell): P
     (from) => gala.abstractReviews.listByContact({ contactId: me.contact_id, ...from }, { signal }),
     (count) => tell(counted(count, 'review')),
   );
-  const each = async <T,>(permission: string, ids: readonly string[], get: (id: string) => Promise<T>) => {
-    const wanted = may(me, permission) ? [...new Set(ids)] : [];
-    return new Map(await Promise.all(wanted.map(async (id) => [id, await unlessHidden(get(id))] as const)));
+  /** Those that the caller may see: the server has the last word on what can be done. */
+  const each = async <T,>(ids: readonly string[], get: (id: string) => Promise<T>) => {
+    const got = [...new Set(ids)].map(async (id) => [id, await get(id).catch(() => undefined)] as const);
+    return new Map(await Promise.all(got));
   };
+  const roundIds = reviews.map((review) => review.review_round_id);
+  const processIds = may(me, 'abstractReviewProcesses.get') ? reviews.map((review) => review.process_id) : [];
   const [rounds, processes] = await Promise.all([
-    each(
-      'abstractReviewRounds.get',
-      reviews.map((review) => review.review_round_id),
-      (id) => gala.abstractReviewRounds.get({ id, fields: 'name,status' }, { signal }),
+    each(may(me, 'abstractReviewRounds.get') ? roundIds : [], (id) =>
+      gala.abstractReviewRounds.get({ id, fields: 'name,status' }, { signal }),
     ),
-    each(
-      'abstractReviewProcesses.get',
-      reviews.map((review) => review.process_id),
-      (id) => gala.abstractReviewProcesses.get({ id, fields: 'score_options' }, { signal }),
-    ),
+    each(processIds, (id) => gala.abstractReviewProcesses.get({ id, fields: 'score_options' }, { signal })),
   ]);
   return reviews.map((review) => ({
     review,
@@ -54,13 +50,6 @@ const partOf = ({ review, round }: Task): Part =>
 
 /** If the caller does not see the round, the server will say. */
 const isRoundOpen = (round: Task['round']) => (round?.status ?? 'open') === 'open';
-
-/** Nothing for what is deleted or not for the caller. @throws GalaError for another reason */
-const unlessHidden = <T,>(reading: Promise<T>) =>
-  reading.catch((error: unknown) => {
-    if (error instanceof GalaError && [403, 404].includes(error.status)) return undefined;
-    throw error;
-  });
 
 export function MyReviews(props: PageProps) {
   const { me, tenant } = props;
@@ -116,7 +105,7 @@ export function MyReviews(props: PageProps) {
               {tasks.length === 0 ? (
                 <p class="empty">You have no reviews.</p>
               ) : (
-                <div class="conference-done sticky">
+                <div class="actions conference-done sticky">
                   <p>
                     {done} of {counted(tasks.length, 'review')} done{' '}
                     <Bar value={done} of={tasks.length} label="My reviews" />
@@ -215,7 +204,7 @@ function Unsaved({ of: key, because }: { of: string; because: string }) {
 
 function Abstract({ gala, id }: { gala: Gala; id: string }) {
   const loading = useLoad(
-    async (signal) => (await unlessHidden(gala.abstracts.get({ id }, { signal }))) ?? null,
+    (signal) => gala.abstracts.get({ id }, { signal }).catch(() => null),
     [id],
     `abstract ${id} to review`,
   );

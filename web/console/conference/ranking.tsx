@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { Act } from '../actions/actions.js';
 import { kept } from '../kept.js';
-import { may, recordAddress } from '../page.js';
+import { go, may, recordAddress, withQuery } from '../page.js';
 import type { FoundProps } from './eventReviews.js';
 import { type Ranked, scoreText } from './scores.js';
 import { type Column, counted, mayAll, none, Table, useInAddress } from './shared.js';
@@ -78,7 +78,7 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
   ];
   return (
     <>
-      <div class="conference-filters">
+      <div class="actions above conference-filters">
         {rows.length > 10 && (
           <input
             type="search"
@@ -88,13 +88,26 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
             onInput={({ currentTarget }) => setText(currentTarget.value)}
           />
         )}
-        {filters.map(({ name, label }) => (
-          <Choice
-            key={name}
-            {...{ name, label, query }}
-            options={name === 'reviews' ? limits : [...new Set(rows.map((row) => row[name]))].filter(Boolean).sort()}
-          />
-        ))}
+        {filters.map(({ name, label }) => {
+          const value = query.get(name) ?? '';
+          const options =
+            name === 'reviews' ? limits : [...new Set(rows.map((row) => row[name]))].filter(Boolean).sort();
+          if (options.length < 2 && value === '') return null;
+          return (
+            <label key={name}>
+              {label}
+              <select
+                value={value}
+                onChange={({ currentTarget }) => go(withQuery({ [name]: currentTarget.value }), { isStep: false })}
+              >
+                <option value="">any</option>
+                {[...new Set([...options, value])].filter(Boolean).map((option) => (
+                  <option key={option}>{option}</option>
+                ))}
+              </select>
+            </label>
+          );
+        })}
       </div>
       {mayAssign && (
         <div class="actions above">
@@ -127,28 +140,5 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
         empty="No abstract matches the filters."
       />
     </>
-  );
-}
-
-interface ChoiceProps {
-  readonly query: URLSearchParams;
-  readonly name: string;
-  readonly label: string;
-  readonly options: readonly string[];
-}
-
-function Choice({ query, name, label, options }: ChoiceProps) {
-  const [value, setValue] = useInAddress(query, name);
-  if (options.length < 2 && value === '') return null;
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={({ currentTarget }) => setValue(currentTarget.value)}>
-        <option value="">any</option>
-        {[...new Set([...options, value])].filter(Boolean).map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -72,7 +72,7 @@ export function ForOne({ tenant, page, title, path, nouns: [one, more], read, ch
     <>
       <Heading title={title}>
         {all.length > 0 && (
-          <label class="conference-event">
+          <label class="inline">
             {capitalized(one)}
             <select value={id} onChange={({ currentTarget }) => go(address(tenant, page, currentTarget.value))}>
               {options.map((choice) => (
