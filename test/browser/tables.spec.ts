@@ -189,7 +189,7 @@ describePages('A table', (site) => {
     await dialog.locator('datalist option', { hasText: 'submitted' }).waitFor({ state: 'attached' });
     await dialog.getByLabel('Status').fill('accepted');
     await site.checkLooks(page);
-    await page.getByRole('heading', { name: 'Change the status of 3 abstracts to accepted?' }).waitFor();
+    await page.getByRole('heading', { name: 'Edit one field of 3 abstracts' }).waitFor();
     site.expectStatus(412);
     await dialog.getByRole('button', { name: 'Change 3 abstracts' }).click();
     await page.getByText('2 abstracts changed. 1 abstract not changed.').waitFor();

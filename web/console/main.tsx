@@ -21,7 +21,7 @@ import { address, type Me, may, type PageProps, type ResourceProps, recordAddres
 import { RecordPage } from './record.js';
 import { readServices } from './services.js';
 import { clientFor, savedTenant, saveTenant } from './session.js';
-import { Table } from './table.js';
+import { Records } from './tables/records.js';
 import { Loaded, Login, Problem, useLoad } from './ui.js';
 
 /** Pages of their own, and the permission that each needs. */
@@ -187,7 +187,7 @@ function Content({ path: [, name, ...rest], query, ...props }: PageProps) {
     ?.resources.find((some) => some.name === resourceName);
   if (resource === undefined) return <First {...props} query={query} isLost={name !== undefined} />;
   const about = { ...props, resource };
-  if (id === undefined) return <Table key={resource.name} {...about} query={query} />;
+  if (id === undefined) return <Records key={resource.name} {...about} query={query} />;
   if (id === 'upload') return <Late key={resource.name} {...about} />;
   if (id === 'new') return <NewRecord key={`${resource.name} ${query}`} {...about} query={query} />;
   return <RecordPage key={`${resource.name}/${id}`} {...about} id={id} isEditing={action === 'edit'} />;

@@ -1,6 +1,6 @@
 /** What is done with the rows that are ticked: in batches, each row only as the caller has seen it. */
 import { GalaError } from 'gala/client';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Actions } from '../actions/actions.js';
 import { groupedBy } from '../conference/scores.js';
 import { chunks, counted } from '../conference/shared.js';
@@ -16,14 +16,12 @@ export type Ticks = ReadonlyMap<string, Json>;
 
 /** @param name of what is listed, within the tenant. */
 export function useTicks(name: string) {
-  const known = () => kept.get<Ticks>(name)?.value ?? new Map();
-  const [ticks, show] = useState<Ticks>(known);
-  useEffect(() => show(known()), [name]);
-  const set = (next: Ticks) => {
-    kept.set(name, next, Date.now());
-    show(next);
+  const [, redraw] = useState(0);
+  const set = (ticks: Ticks) => {
+    kept.set(name, ticks, Date.now());
+    redraw((n) => n + 1);
   };
-  return [ticks, set] as const;
+  return [kept.get<Ticks>(name)?.value ?? new Map<string, Json>(), set] as const;
 }
 
 /** What is done with each of them. */

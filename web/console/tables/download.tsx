@@ -15,6 +15,13 @@ interface DownloadProps extends ResourceProps {
   readonly read: (fields: readonly string[], from: string | undefined, signal: AbortSignal) => Promise<Page>;
 }
 
+/** Begins with the mark by which spreadsheets know UTF-8. */
+function save(name: string, text: string): void {
+  const href = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
+
 /** What an id names stands beside it, headed as on the page. */
 export function Download({ columns, read, ...props }: DownloadProps) {
   const { gala, me, services, resource } = props;
@@ -52,29 +59,23 @@ export function Download({ columns, read, ...props }: DownloadProps) {
         rows.push(...(await Promise.all(items.map(withNames))).map(rowOf));
         from = next;
       } while (from !== undefined);
-      saveCsv(`${resource.plural} ${today()}.csv`, rows.join(''));
+      save(`${resource.plural} ${new Date().toLocaleDateString('sv')}.csv`, rows.join('')); // Swedes write 2026-11-27
     } catch (failed) {
       if (!signal.aborted) setError(failed);
     }
     setCount(undefined);
   };
-  const isRunning = count !== undefined;
   return (
     <>
-      <button type="button" class="secondary outline" onClick={isRunning ? () => stopping.current.abort() : start}>
-        {isRunning ? <span role="status">{count.toLocaleString()} rows · Stop</span> : 'Download CSV'}
+      <button
+        type="button"
+        class="secondary outline"
+        aria-busy={count !== undefined}
+        onClick={count === undefined ? start : () => stopping.current.abort()}
+      >
+        {count === undefined ? 'Download CSV' : `${count.toLocaleString()} rows · Stop`}
       </button>
       {error !== undefined && <Problem error={error} retry={start} />}
     </>
   );
-}
-
-/** `2026-11-27`, as Swedes write it. */
-const today = () => new Date().toLocaleDateString('sv');
-
-/** Begins with the mark by which spreadsheets know UTF-8. */
-export function saveCsv(name: string, text: string): void {
-  const href = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

@@ -33,15 +33,11 @@ export function Edit({ some, shown, onDo, onClose, children, ...props }: EditPro
   const [field, choose] = useState<Field>();
   const [value, setValue] = useState<unknown>();
   const name = field?.name ?? '';
-  const label = labelOf(name, field?.schema).toLowerCase();
-  const isShort = field?.target === undefined && String(value).length < 40;
-  const to = isShort ? ` to ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}` : '';
-  const title = value === null ? `Empty the ${label} of ${some}?` : `Change the ${label} of ${some}${to}?`;
   const suggestions = [...new Set(shown.map((item) => item[name]))].filter((used) => typeof used === 'string').sort();
   const withSuggestions = { ...field?.schema, 'x-console': { ...field?.schema['x-console'], suggestions } };
   return (
     <Doing
-      title={value === undefined ? `Edit one field of ${some}` : title}
+      title={`Edit one field of ${some}`}
       label={`Change ${some}`}
       isReady={value !== undefined}
       onDo={(tell) => onDo({ [name]: value }, tell)}

@@ -1,7 +1,7 @@
 /** One bar for all filters of a table: a box for words, what is chosen, and a dialog for the others. */
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Finder } from '../document.js';
+import type { Field, Finder } from '../document.js';
 import { FieldInput } from '../forms/field.js';
 import type { ResourceProps } from '../page.js';
 import { Name } from '../reference.js';
@@ -32,7 +32,7 @@ export function FilterBar({ finders, filters, filtering, missing, onChange, chil
     event !== undefined &&
     !names.includes('event_id') &&
     others.some(({ name, field }) => name === 'event_id' && field.target === 'events') &&
-    finderFor(finders, filters, [...names, 'event_id']) !== undefined;
+    finderFor(finders, filters, [...names, 'event_id']).finder !== undefined;
   return (
     <search class="filter-bar">
       <div class="actions">
@@ -142,40 +142,28 @@ interface FiltersProps extends Omit<BarProps, 'missing'> {
 function Filters({ finders, filters, filtering, shown, onChange, onClose, ...props }: FiltersProps) {
   const [draft, setDraft] = useState(filtering);
   const given = Object.entries(draft).filter(([, value]) => !/^,?$/.test(value.trim()));
-  const isFit =
-    finderFor(
-      finders,
-      filters,
-      given.map(([name]) => name),
-    ) !== undefined;
-  const input = ({ name, label, field }: Filter) => {
-    const { schema } = field;
+  const names = given.map(([name]) => name);
+  const isFit = finderFor(finders, filters, names).finder !== undefined;
+  const input = (field: Field, label: string, value: string, set: (value: string) => void) => (
+    <FieldInput
+      key={label}
+      {...props}
+      field={{ ...field, schema: { ...field.schema, 'x-console': { label } } }}
+      value={field.schema.type === 'boolean' && value !== '' ? value === 'true' : value || undefined}
+      findings={[]}
+      isBrief
+      onChange={(next) => set(String(next ?? ''))}
+    />
+  );
+  const inputs = ({ name, label, field }: Filter) => {
     const value = draft[name] ?? '';
     const set = (next: string) => setDraft((now) => ({ ...now, [name]: next }));
-    const days = { between: [`${label} from`, `${label} to`], day: [label] }[schema['x-by'] as 'between' | 'day'];
-    const ends = value.split(',');
-    return (
-      days?.map((label, n) => (
-        <label class="field" key={label}>
-          {label}
-          <input
-            type="date"
-            value={ends[n]?.slice(0, 10)}
-            onInput={({ currentTarget }) => set(days.map((_, m) => (m === n ? currentTarget.value : ends[m])).join())}
-          />
-        </label>
-      )) ?? (
-        <FieldInput
-          key={name}
-          {...props}
-          field={{ ...field, schema: { ...schema, 'x-console': { label } } }}
-          value={schema.type === 'boolean' && value !== '' ? value === 'true' : value || undefined}
-          findings={[]}
-          isBrief
-          onChange={(next) => set(String(next ?? ''))}
-        />
-      )
-    );
+    if (field.schema['x-by'] !== 'between') return input(field, label, value, set);
+    const [from = '', to = ''] = value.split(',');
+    return [
+      input(field, `${label} from`, from, (next) => set(`${next},${to}`)),
+      input(field, `${label} to`, to, (next) => set(`${from},${next}`)),
+    ];
   };
   return (
     <Dialog
@@ -192,7 +180,7 @@ function Filters({ finders, filters, filtering, shown, onChange, onClose, ...pro
         onChange(Object.fromEntries(given));
       }}
     >
-      <div class="filters">{shown.map(input)}</div>
+      <div class="filters">{shown.map(inputs)}</div>
       {!isFit && <p class="finding">These filters cannot be combined. Leave one of them empty.</p>}
     </Dialog>
   );

@@ -36,9 +36,10 @@ export const shortName = (name: string) => name.replace(/\.name$/, '').replace(/
 /** A list takes any text for what has choices in the record. */
 function entered(resource: Resource, name: string, { schema }: Field): Field {
   const same = resource.fields.find((field) => field.name === name);
-  const { enum: choices = schema['x-by'] ? undefined : same?.schema.enum, ...rest } = schema;
-  const isList = schema.type === 'array' && schema['x-by'] !== 'between';
-  const whole = { ...rest, enum: choices, ...(isList && { type: 'string', items: undefined }) };
+  const { enum: choices = schema['x-by'] ? undefined : same?.schema.enum, items: _, ...rest } = schema;
+  const isDay = schema['x-by'] === 'between' || schema['x-by'] === 'day';
+  const type = schema.type === 'array' ? 'string' : schema.type;
+  const whole = { ...rest, type, enum: choices, ...(isDay && { 'x-value': 'day-or-time' }) };
   return { name, schema: whole as Schema, required: false, target: name === 'id' ? resource.name : same?.target };
 }
 
@@ -62,7 +63,7 @@ export function filteringIn(query: URLSearchParams, filters: readonly Filter[]):
   return Object.fromEntries(entries);
 }
 
-/** The finder for these filters, and the filters that it needs as well; undefined if they cannot be combined. */
+/** The finder for these filters, and the filters that it needs as well; there is none if they cannot be combined. */
 export function finderFor(finders: readonly Finder[], filters: readonly Filter[], names: readonly string[]) {
   const used = filters.filter(({ name }) => names.includes(name));
   const [best] = finders
@@ -72,7 +73,7 @@ export function finderFor(finders: readonly Finder[], filters: readonly Filter[]
       missing: filters.filter(({ name, parameters }) => parameters.get(finder)?.required && !names.includes(name)),
     }))
     .sort((a, b) => a.missing.length - b.missing.length || Number(b.finder.isSearch) - Number(a.finder.isSearch));
-  return best;
+  return best ?? { finder: undefined, missing: [] };
 }
 
 /** The input of the finder without a page, a selection of fields, or a format. */
