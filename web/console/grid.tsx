@@ -9,7 +9,7 @@ export const none = <span class="quiet">–</span>;
 export interface Column<Row> {
   readonly name: string;
   /** What its head says, unless that is its name. */
-  readonly label?: string;
+  readonly label?: ComponentChildren;
   /** Of its head, to be seen on hover. */
   readonly about?: string | undefined;
   /** What rows can be sorted by. Those without it come last. */

@@ -1,9 +1,7 @@
 /** Which column is which field. */
 import { type Column, columnNamed, type Fields, fieldsOf } from '#shared/commands/rows.js';
 import type { Schemas } from '#shared/schema/document.js';
-import { counted } from '../conference/shared.js';
 import { labelOf, type Resource, type Schema, type Service } from '../document.js';
-import { Table } from '../grid.js';
 import type { Sheet } from './sheet.js';
 
 /** Column → the name of its field, or `leftOut`. */
@@ -22,7 +20,7 @@ export function fieldsIn({ schema, resolve }: Resource, services: readonly Servi
 const folded = (text: string) => text.toLowerCase().replace(/[\s_-]|(?<=.)address$/g, '');
 
 /** A field may also be called as it is on these pages. */
-function columnIn(name: string, fields: Fields): Column {
+export function columnIn(name: string, fields: Fields): Column {
   const column = columnNamed(name, fields);
   if (['field', 'server', 'empty'].includes(column.is)) return column;
   const meant = [...fields.columns.keys()].find((path) => folded(labelIn(fields, path)) === folded(name));
@@ -40,56 +38,7 @@ export function namesIn(sheet: Sheet, fields: Fields, choices: Choices): readonl
   });
 }
 
-interface ColumnsProps {
-  readonly sheet: Sheet;
-  readonly fields: Fields;
-  /** What each column is. */
-  readonly names: readonly (string | undefined)[];
-  readonly onChoose: (column: string, name: string) => void;
-}
-
-/** Those first that are not called as a field is. */
-export function Columns({ sheet, fields, names, onChoose }: ColumnsProps) {
-  const all = sheet.names.flatMap((name, at) => (name === '' ? [] : [{ ...columnIn(name, fields), at }]));
-  const [odd, plain] = [all.filter((column) => !isPlain(column)), all.filter(isPlain)];
-  const own = odd.filter(({ name, at }) => names[at] === name).map(({ name }) => name);
-  return (
-    <>
-      <details open={odd.length > 0}>
-        <summary>
-          {plain.length} of {counted(all.length, 'column')} are called as fields are
-        </summary>
-        <Table
-          label="Columns"
-          rows={[...odd, ...plain]}
-          keyOf={({ name }) => name}
-          columns={[
-            { name: 'Column of the file', isHead: true, cell: ({ name }) => name },
-            {
-              name: 'Is',
-              cell: ({ at, ...column }) => (
-                <Choice
-                  {...{ column, fields }}
-                  value={names[at] ?? ''}
-                  onChange={(value) => onChoose(column.name, value)}
-                />
-              ),
-            },
-            { name: 'Such as', cell: ({ at }) => sheet.lines.find(({ cells }) => cells[at])?.cells[at] },
-          ]}
-        />
-      </details>
-      {own.length > 0 && (
-        <p class="finding">
-          Kept as they are, for nobody but you, since no field is called so: {own.join(', ')}. Choose a field, or leave
-          them out.
-        </p>
-      )}
-    </>
-  );
-}
-
-const isPlain = ({ is }: Column) => is === 'field' || is === 'server';
+export const isPlain = ({ is }: Column) => is === 'field' || is === 'server';
 
 /** As on the other pages. */
 function labelIn({ columns }: Fields, path: string): string {
@@ -101,11 +50,12 @@ function labelIn({ columns }: Fields, path: string): string {
 interface ChoiceProps {
   readonly column: Column;
   readonly fields: Fields;
-  readonly value: string;
+  readonly value: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-function Choice({ column, fields, value, onChange }: ChoiceProps) {
+/** What a column is. */
+export function Choice({ column, fields, value = '', onChange }: ChoiceProps) {
   const { name, is, meant } = column;
   const paths = [...fields.columns.keys()].filter((path) => !/^(id|sys_(?!external_id))/.test(path));
   const options = [

@@ -1,24 +1,29 @@
-/** The rows of a file with what is wrong beside the cell, where it can be corrected. */
-import type { Problem } from '#shared/commands/rows.js';
+/** The rows of a file: at the top of a column what it is, and beside a cell what is wrong with it, where it can be corrected. */
+import type { Fields, Problem } from '#shared/commands/rows.js';
 import type { Line } from '#shared/commands/text.js';
 import { groupedBy } from '../conference/scores.js';
 import { Table } from '../grid.js';
+import { Choice, columnIn, isPlain } from './columns.js';
 import type { Sheet } from './sheet.js';
 
 interface RowsProps {
   readonly sheet: Sheet;
+  readonly fields: Fields;
   readonly lines: readonly Line[];
   /** The fields that the columns are. */
   readonly names: readonly (string | undefined)[];
   readonly problems: readonly Problem[];
+  readonly onChoose: (column: string, name: string) => void;
   readonly onEdit: (line: number, cells: readonly string[]) => void;
 }
+
+/** So many are shown if nothing is wrong. */
+const few = 3;
 
 const withoutSuffix = (name: string) => name.replace(/@external$/, '');
 const isWithin = (one: string, other: string) => `${one}.`.startsWith(`${other}.`);
 
-export function Rows({ sheet, lines, names, problems, onEdit }: RowsProps) {
-  if (problems.length === 0) return null;
+export function Rows({ sheet, fields, lines, names, problems, onChoose, onEdit }: RowsProps) {
   const wrong = groupedBy(problems, ([line]) => String(line));
   /** Where it is shown: -1 at the line. NDJSON has one cell. */
   const columnOf = ([, column]: Problem) => {
@@ -52,12 +57,14 @@ export function Rows({ sheet, lines, names, problems, onEdit }: RowsProps) {
       {said(line, n)}
     </>
   );
-  const order = sheet.names.map((_, n) => n).sort((a, b) => Number(used.has(b)) - Number(used.has(a)));
+  const columns = sheet.names.flatMap((name, n) => (name === '' ? [] : [{ ...columnIn(name, fields), n }]));
+  // those first that need a look
+  const rank = (column: (typeof columns)[number]) => (used.has(column.n) ? 0 : isPlain(column) ? 2 : 1);
   return (
     <div class="lines">
       <Table
-        label="Rows with problems"
-        rows={lines.filter(({ line }) => wrong.has(String(line)))}
+        label={problems.length > 0 ? 'Rows with problems' : 'The first rows'}
+        rows={problems.length > 0 ? lines.filter(({ line }) => wrong.has(String(line))) : lines.slice(0, few)}
         keyOf={({ line }) => String(line)}
         columns={[
           {
@@ -70,9 +77,20 @@ export function Rows({ sheet, lines, names, problems, onEdit }: RowsProps) {
               </>
             ),
           },
-          ...order
-            .filter((n) => sheet.names[n])
-            .map((n) => ({ name: String(sheet.names[n]), cell: (line: Line) => cell(n, line) })),
+          ...columns
+            .toSorted((one, other) => rank(one) - rank(other))
+            .map(({ n, ...column }) => ({
+              name: column.name,
+              label: (
+                <>
+                  {column.name}
+                  {sheet.isCsv && (
+                    <Choice {...{ column, fields }} value={names[n]} onChange={(name) => onChoose(column.name, name)} />
+                  )}
+                </>
+              ),
+              cell: (line: Line) => cell(n, line),
+            })),
         ]}
       />
     </div>

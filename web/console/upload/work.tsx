@@ -8,7 +8,7 @@ import { FieldInput } from '../forms/field.js';
 import { parentsOf } from '../forms/suggestions.js';
 import { address, may, type ResourceProps } from '../page.js';
 import { Busy, Problem, Progress, useQuestion } from '../ui.js';
-import { type Choices, Columns, fieldsIn, leftOut, namesIn } from './columns.js';
+import { type Choices, columnIn, fieldsIn, isPlain, leftOut, namesIn } from './columns.js';
 import { checkedIn, journalFor, loadedIn, type Mode, modesOf, targetFor, unended } from './loading.js';
 import { type Referring, referring } from './references.js';
 import { Rows } from './rows.js';
@@ -64,6 +64,19 @@ export function Work({ sheet, plan, onPlan, ...props }: WorkProps) {
   );
   const common = Object.fromEntries(missing.map(({ name }) => [name, plan.common[name]]));
   const twice = twiceIn(names.filter((name) => name !== undefined && name !== leftOut) as string[]);
+  const own = sheet.names.filter((name, n) => names[n] === name && !isPlain(columnIn(name, fields)) && name !== '');
+  const findings = [
+    ...(sheet.isCsv && own.length > 0
+      ? [`Kept as they are, for nobody but you, since no field is called so: ${own.join(', ')}.`]
+      : []),
+    ...(sheet.isCsv && mode === 'patch' && !names.includes('sys_version')
+      ? [
+          'Without a column sys_version, as downloads from here have it, what others have changed since then is overwritten.',
+        ]
+      : []),
+    ...(twice !== undefined ? [`Two columns are ${twice}: leave one of them out.`] : []),
+    ...(names.includes(undefined) ? ['Choose what each column is. You can leave it out.'] : []),
+  ];
   const lines = sheet.lines.map((line) => ({ ...line, cells: plan.edits.get(line.line) ?? line.cells }));
 
   async function* rows(all: readonly Referring[]): AsyncGenerator<Row> {
@@ -123,12 +136,6 @@ export function Work({ sheet, plan, onPlan, ...props }: WorkProps) {
   const isChecked = isCurrent && checked !== undefined;
   return (
     <>
-      {sheet.isCsv && (
-        <Columns
-          {...{ sheet, fields, names }}
-          onChoose={(column, name) => onPlan({ choices: { ...plan.choices, [column]: name } })}
-        />
-      )}
       {missing.map((field) => (
         <FieldInput
           key={field.name}
@@ -152,14 +159,11 @@ export function Work({ sheet, plan, onPlan, ...props }: WorkProps) {
           ))}
         </fieldset>
       )}
-      {mode === 'patch' && sheet.isCsv && !names.includes('sys_version') && (
-        <p class="finding">
-          Without a column sys_version, as downloads from here have it, what others have changed since then is
-          overwritten.
+      {findings.map((text) => (
+        <p key={text} class="finding">
+          {text}
         </p>
-      )}
-      {twice !== undefined && <p class="finding">Two columns are {twice}: leave one of them out.</p>}
-      {names.includes(undefined) && <p class="finding">Choose what each column is. You can leave it out.</p>}
+      ))}
       {doing && !doing.isLoad && <Busy what="Checking" />}
       {doing?.isLoad && (
         <Progress
@@ -199,12 +203,11 @@ export function Work({ sheet, plan, onPlan, ...props }: WorkProps) {
           )}
         </div>
       )}
-      {checked && (
-        <Rows
-          {...{ sheet, lines, names, problems }}
-          onEdit={(line, cells) => onPlan({ edits: new Map(plan.edits).set(line, cells) })}
-        />
-      )}
+      <Rows
+        {...{ sheet, fields, lines, names, problems }}
+        onChoose={(column, name) => onPlan({ choices: { ...plan.choices, [column]: name } })}
+        onEdit={(line, cells) => onPlan({ edits: new Map(plan.edits).set(line, cells) })}
+      />
     </>
   );
 }
