@@ -56,7 +56,7 @@ interface ChoiceProps {
 
 /** What a column is. */
 export function Choice({ column, fields, value = '', onChange }: ChoiceProps) {
-  const { name, is, meant } = column;
+  const { name, is } = column;
   const paths = [...fields.columns.keys()].filter((path) => !/^(id|sys_(?!external_id))/.test(path));
   const options = [
     ...(value === '' ? [['', 'Choose…']] : []),
@@ -67,20 +67,17 @@ export function Choice({ column, fields, value = '', onChange }: ChoiceProps) {
     ...fields.links.map(([path]) => [`${path}@external`, `${labelIn(fields, path)}, by its external id`]),
   ];
   return (
-    <>
-      <select
-        aria-label={`What ${name} is`}
-        aria-invalid={value === '' ? 'true' : undefined}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      >
-        {options.map(([path, label]) => (
-          <option key={path} value={path}>
-            {label}
-          </option>
-        ))}
-      </select>
-      {meant !== undefined && value === meant && <small>By its name. Is that what you mean?</small>}
-    </>
+    <select
+      aria-label={`What ${name} is`}
+      aria-invalid={value === '' ? 'true' : undefined}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      {options.map(([path, label]) => (
+        <option key={path} value={path}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }
