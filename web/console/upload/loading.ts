@@ -29,7 +29,8 @@ export function targetFor({ gala, services }: ResourceProps, signal: AbortSignal
 /** If the session of the tab is full, what is loaded is remembered until the page is loaded anew. */
 const texts = new Map<string, string>();
 
-const journalOf = (name: string): Journal => {
+export function journalFor({ tenant, resource: { service, name: resource } }: ResourceProps, mode: Mode): Journal {
+  const name = `gala.loaded ${tenant}/${service}/${resource}/${mode}`;
   const read = () => texts.get(name) ?? sessionStorage.getItem(name) ?? '';
   return {
     name,
@@ -46,10 +47,7 @@ const journalOf = (name: string): Journal => {
       sessionStorage.removeItem(name);
     },
   };
-};
-
-export const journalFor = ({ tenant, resource: { service, name } }: ResourceProps, mode: Mode) =>
-  journalOf(`gala.loaded ${tenant}/${service}/${name}/${mode}`);
+}
 
 /** 64 bits (cyrb53 with all of its bits): `crypto.subtle` is missing from pages that come over plain HTTP. */
 function hash(text: string): string {
@@ -78,21 +76,21 @@ export const modesOf = (plural: string): readonly { mode: Mode; label: string; n
   },
 ];
 
-const at = (time: number | undefined) => (time === undefined ? 'before' : `at ${clock.format(time)}`);
 const were = (count: number) => `${counted(count, 'row')} ${count === 1 ? 'was' : 'were'}`;
 
-export function checkedIn({ total, known, endedAt, parts }: Loaded, good: number): string {
-  const before = known > 0 ? `${were(known)} loaded ${at(endedAt)}. ` : '';
+export function checkedIn({ total, known, endedAt }: Loaded, good: number): string {
+  const at = endedAt === undefined ? 'before' : `at ${clock.format(endedAt)}`;
+  const before = known > 0 ? `${were(known)} loaded ${at}. ` : '';
   if (known === total) return `${before}There is nothing new in this file.`;
-  const tried = parts > 1 ? ` They were tried in ${parts} parts: a row only sees those before it in its part.` : '';
-  return `${before}${good.toLocaleString()} of ${counted(total - known, 'row')} can be loaded.${tried}`;
+  return `${before}${good.toLocaleString()} of ${counted(total - known, 'row')} can be loaded.`;
 }
 
 export function loadedIn({ total, known, left, problems }: Loaded): string {
   const failed = new Set(problems.map(([line]) => line)).size;
-  const rest = failed > 0 ? ` ${were(failed)} left out: see below.` : '';
-  if (left === 0) return `${were(total - known - failed)} loaded ${at(Date.now())}.${rest}`;
-  return `Stopped: ${were(total - known - left - failed)} loaded, and ${counted(left, 'row')} ${left === 1 ? 'is' : 'are'} left. If you leave now, choose the same file later: it goes on where it was.`;
+  const done = `${were(total - known - left - failed)} loaded at ${clock.format(Date.now())}.`;
+  if (left > 0)
+    return `${done} Stopped: ${counted(left, 'row')} left. If you leave now, choose the same file later: it goes on where it was.`;
+  return failed > 0 ? `${done} ${were(failed)} left out: see below.` : done;
 }
 
 export const unended =
