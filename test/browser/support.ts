@@ -73,6 +73,13 @@ export async function eventually<T>(read: () => Promise<T>, expected: T): Promis
   assert.deepEqual(seen, expected);
 }
 
+/** Goes to another address of the console without loading the page again: what was there before is gone then. */
+export async function visit(page: Page, hash: string): Promise<void> {
+  const before = await page.locator('h1').first().elementHandle();
+  await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
+  await before?.waitForElementState('hidden');
+}
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const secretOf = (folder: string) => readFileSync(join(folder, 'jwt-secret'), 'utf8').trim();
