@@ -76,7 +76,7 @@ export interface Layout {
   readonly conditions?: string;
   readonly fieldsOf?: string;
   readonly switch?: string;
-  readonly when?: Readonly<Record<string, readonly string[]>>;
+  readonly when?: readonly string[];
   readonly title?: readonly string[];
   readonly columns?: readonly string[];
   readonly first?: readonly string[];

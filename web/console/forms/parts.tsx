@@ -113,11 +113,10 @@ function Members({ field, value, onChange, findings, isRow = false, ...props }: 
   const [initial] = useState(value);
   const known = fieldsOf(field.schema, resource.resolve);
   const others = Object.keys(value).filter((name) => known.every((part) => part.name !== name));
-  const fits = ({ name, schema }: Field) =>
-    value[name] !== undefined ||
-    Object.entries(schema['x-console']?.when ?? {}).every(([other, needed]) =>
-      needed.includes(String(value[other] ?? '')),
-    );
+  const fits = ({ name, schema }: Field) => {
+    const [other, ...needed] = schema['x-console']?.when ?? [];
+    return other === undefined || value[name] !== undefined || needed.includes(String(value[other] ?? ''));
+  };
   const all = [...known.filter(fits), ...others.map(undescribed)];
   const input = (part: Field) => (
     <Input
