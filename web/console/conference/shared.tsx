@@ -7,7 +7,6 @@ import { rememberEvent, rememberedEvent } from '../session.js';
 import { Heading, Loaded, useLoad } from '../ui.js';
 
 export * from '../grid.js';
-export { Doing } from '../tables/doing.js';
 
 /** Whether the caller may do it with the records of everyone. */
 export const mayAll = (me: Me, permission: string) => me.permissions[permission] === 'all';

@@ -5,11 +5,12 @@ import { Actions } from '../actions/actions.js';
 import { groupedBy } from '../conference/scores.js';
 import { chunks, counted } from '../conference/shared.js';
 import { titleOf } from '../document.js';
+import { Doing } from '../doing.js';
 import { kept } from '../kept.js';
 import { may, type ResourceProps } from '../page.js';
 import { type Json, operation } from '../session.js';
 import { inWords, overrideFor } from '../ui.js';
-import { Doing, Edit } from './edit.js';
+import { Edit } from './edit.js';
 
 /** By id; they may be on other pages. */
 export type Ticks = ReadonlyMap<string, Json>;

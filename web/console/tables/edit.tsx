@@ -1,11 +1,11 @@
-/** Does something with the rows that are ticked, or asks for the new value of a field. */
+/** Asks for the new value of a field of the rows that are ticked. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { type Field, labelOf } from '../document.js';
+import { Doing } from '../doing.js';
 import { FieldInput } from '../forms/field.js';
 import type { ResourceProps } from '../page.js';
 import type { Json } from '../session.js';
-import { Dialog, Problem } from '../ui.js';
 
 interface EditProps extends ResourceProps {
   /** `3 abstracts` */
@@ -83,54 +83,5 @@ export function Edit({ some, shown, onDo, onClose, children, ...props }: EditPro
       )}
       {children}
     </Doing>
-  );
-}
-
-interface DoingProps {
-  readonly title: string;
-  /** Of the button. */
-  readonly label: string;
-  readonly isReady: boolean;
-  /** Does it. @param tell hears what is done so far; it throws once the dialog is closed, so that nothing more is done. */
-  readonly onDo: (tell: (progress: string) => void) => Promise<void>;
-  readonly onClose: () => void;
-  readonly children: ComponentChildren;
-}
-
-/** A dialog that does something, and says how far it is. */
-export function Doing({ title, label, isReady, onDo, onClose, children }: DoingProps) {
-  const [progress, setProgress] = useState<string>();
-  const [error, setError] = useState<unknown>();
-  const isClosed = useRef(false);
-  useEffect(() => () => Object.assign(isClosed, { current: true }), []);
-  const tell = (words: string) => {
-    if (isClosed.current) throw new Error('stopped');
-    setProgress(words);
-  };
-  const start = async () => {
-    setError(undefined);
-    setProgress('Working…');
-    await onDo(tell).catch(setError);
-    setProgress(undefined);
-  };
-  return (
-    <Dialog title={title} onClose={onClose}>
-      {children}
-      {error !== undefined && <Problem error={error} />}
-      <footer>
-        <span role="status">{progress}</span>
-        <button type="button" class="secondary" onClick={onClose}>
-          Cancel
-        </button>
-        <button
-          type="button"
-          disabled={!isReady || progress !== undefined}
-          aria-busy={progress !== undefined}
-          onClick={start}
-        >
-          {label}
-        </button>
-      </footer>
-    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 /** A dialog that does something, and says how far it is. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Dialog, Problem } from '../ui.js';
+import { Dialog, Problem } from './ui.js';
 
 interface DoingProps {
   readonly title: string;
