@@ -180,7 +180,7 @@ export function Table<Row>({
         onSort={({ name, isNumber }) => setSort(sort === name || (isNumber && sort !== `-${name}`) ? `-${name}` : name)}
       />
       {(isPart || rows.length > count) && (
-        <p class="actions above quiet rows-shown">
+        <p class="actions above quiet">
           {count.toLocaleString()} {isPart ? 'shown' : `of ${rows.length.toLocaleString()}`}
           <button type="button" class="secondary outline small" onClick={() => setShown(String(count + 100))}>
             Show more

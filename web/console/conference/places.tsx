@@ -6,13 +6,7 @@ import { Bar, type Column, counted, ForEvent, mayAll, none, type Part, readAll, 
 
 export const Places = (props: PageProps) => (
   <ForEvent {...props} page="places" title="Places">
-    {(event_id) =>
-      isStaff(props.me) || may(props.me, 'functions.public') ? (
-        <EventPlaces {...props} event_id={event_id} />
-      ) : (
-        <p class="empty">You may not see the functions of events.</p>
-      )
-    }
+    {(event_id) => <EventPlaces {...props} event_id={event_id} />}
   </ForEvent>
 );
 
@@ -200,22 +194,17 @@ function priceOf({ price, currency }: Fee, ofEvent: string | undefined): string 
 /** Of the functions with a capacity and of those without, unless there is only one function. What is cancelled has no places. */
 function totals(all: readonly Row[]): Row[] {
   const functions = all.filter(({ marks }) => !marks?.some(([words]) => words === 'cancelled'));
-  const total = (id: string, rows: readonly Row[]): Row[] => {
+  const total = (what: string, isLimited: boolean): Row[] => {
+    const rows = functions.filter(({ capacity }) => (capacity !== null) === isLimited);
     const sum = (of: (row: Row) => number | null | undefined) =>
       rows.some((row) => of(row) === undefined) ? undefined : rows.reduce((sum, row) => sum + (of(row) ?? 0), 0);
-    const [sold, isLimited] = [sum((row) => row.sold), rows[0]?.capacity !== null];
-    const places = isLimited && { capacity: sum(({ capacity }) => capacity), left: sum(({ left }) => left) };
-    return rows.length === 0
-      ? []
-      : [{ id, name: `${counted(rows.length, 'function')} ${id}`, sold, capacity: null, ...places }];
+    if (functions.length < 2 || rows.length === 0) return [];
+    const places = isLimited
+      ? { capacity: sum((row) => row.capacity), left: sum(({ left }) => left) }
+      : { capacity: null };
+    return [
+      { id: what, name: `${counted(rows.length, 'function')} ${what}`, sold: sum(({ sold }) => sold), ...places },
+    ];
   };
-  if (functions.length < 2) return [];
-  const isLimited = ({ capacity }: Row) => capacity !== null;
-  return [
-    ...total('with a capacity', functions.filter(isLimited)),
-    ...total(
-      'without a limit',
-      functions.filter((row) => !isLimited(row)),
-    ),
-  ];
+  return [...total('with a capacity', true), ...total('without a limit', false)];
 }

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { Act } from '../actions/actions.js';
 import { address, may, type PageProps } from '../page.js';
-import { Current, Heading, Time } from '../ui.js';
+import { Current, Time } from '../ui.js';
 import { type EventProps, type Found, type FoundProps, type Round, useReviews } from './eventReviews.js';
 import { MyReviews } from './myReviews.js';
 import { Ranking } from './ranking.js';
@@ -13,18 +13,11 @@ import { Bar, type Column, counted, ForEvent, mayAll, nameIn, none, Table } from
 
 export function Reviewing(props: PageProps) {
   const { me, path } = props;
-  if (mayAll(me, 'abstractReviews.listByEvent'))
-    return (
-      <ForEvent {...props} page="reviewing" title="Reviewing">
-        {(event_id) => <EventReviews {...props} event_id={event_id} round_id={path[1]} />}
-      </ForEvent>
-    );
-  if (may(me, 'abstractReviews.listByContact')) return <MyReviews {...props} />;
+  if (!mayAll(me, 'abstractReviews.listByEvent')) return <MyReviews {...props} />;
   return (
-    <>
-      <Heading title="Reviewing" />
-      <p class="empty">You may not see reviews.</p>
-    </>
+    <ForEvent {...props} page="reviewing" title="Reviewing">
+      {(event_id) => <EventReviews {...props} event_id={event_id} round_id={path[1]} />}
+    </ForEvent>
   );
 }
 
