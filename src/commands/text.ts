@@ -32,8 +32,6 @@ const defaults: Options = {
   ...{ encoding: null, info: true, skip_empty_lines: true, relax_column_count: true },
   max_record_size: 16 * 1024 * 1024,
 };
-/** Each line is one cell: no JSON has this character. */
-const inLines: Options = { quote: false, delimiter: '\0' };
 /** Its bytes are no text for the parser. */
 const isWide = (encoding: string) => encoding.startsWith('utf-16');
 const announced = /^"?sep=(.)"?\r?(\n|$)/i;
@@ -50,17 +48,19 @@ function fromUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** Byte order marks. */
+const marks = [
+  ['\xff\xfe', 'utf-16le'],
+  ['\xfe\xff', 'utf-16be'],
+  ['\xef\xbb\xbf', 'utf-8'],
+] as const;
+
 /** Looks at the beginning of the file. @throws ConfigError for an encoding that there is not. */
 async function formOf({ name, read, encodings }: Source, isCsv: boolean, given: string) {
   let head = '';
   for await (const some of read(0, 65_536)) head += some;
-  const mark = /^(\xff\xfe|\xfe\xff|\xef\xbb\xbf)?/.exec(head)?.[0] ?? '';
-  const marks: Readonly<Record<string, string>> = {
-    '\xff\xfe': 'utf-16le',
-    '\xfe\xff': 'utf-16be',
-    '\xef\xbb\xbf': 'utf-8',
-  };
-  const encoding = known(marks[mark] ?? given, encodings);
+  const [mark, marked] = marks.find(([mark]) => head.startsWith(mark)) ?? ['', given];
+  const encoding = known(marked, encodings);
   const start = mark.length;
   if (!isWide(encoding) && head.includes('\0'))
     throw new Misread(
@@ -75,7 +75,8 @@ async function formOf({ name, read, encodings }: Source, isCsv: boolean, given: 
   // names have none of them in them, unlike the texts below
   const separator = announced.exec(text)?.[1] ?? [',', ';', '\t'].reduce((a, b) => (times(b) > times(a) ? b : a));
   const ends = bare.includes('\n') ? ['\r\n', '\n'] : ['\r\n', '\n', '\r']; // Excel for Macintosh may save only \r
-  const options: Options = { ...defaults, record_delimiter: ends, ...(isCsv ? { delimiter: separator } : inLines) };
+  const form = isCsv ? { delimiter: separator } : { quote: false, delimiter: '\0' }; // a line is one cell: no JSON has this
+  const options: Options = { ...defaults, record_delimiter: ends, ...form };
   return { encoding, start, separator, options, isOld: ends.length > 2 };
 }
 
@@ -104,24 +105,16 @@ interface Parsed {
 
 /** @throws CsvError */
 async function* parsed(texts: AsyncIterable<[string, BufferEncoding]>, options: Options): AsyncGenerator<Parsed> {
-  const parser = parse(options);
-  const found: Parsed[] = [];
-  let failure: Error | undefined;
-  const ended = new Promise((resolve) => parser.once('end', resolve).once('error', resolve));
-  parser
-    .on('data', (one) => found.push(one))
-    .on('error', (error) => {
-      failure = error;
-    });
+  const [parser, found] = [parse(options), [] as Parsed[]];
+  const ended = new Promise((resolve, reject) => parser.once('end', resolve).once('error', reject));
+  parser.on('data', (one) => found.push(one));
   for await (const [text, encoding] of texts) {
-    await new Promise((resolve) => parser.write(text, encoding, resolve));
+    await Promise.race([ended, new Promise((resolve) => parser.write(text, encoding, resolve))]);
     yield* found.splice(0);
-    if (failure !== undefined) throw failure;
   }
   parser.end();
   await ended;
   yield* found;
-  if (failure !== undefined) throw failure;
 }
 
 /** A row of CSV, or a line. */
@@ -196,10 +189,9 @@ function textsIn({ name: path, encodings }: Source, isCsv: boolean, encoding: st
     if (first === undefined) return;
     const isMixed = encoding === 'utf-8' && seen.utf8 > 0;
     const readings = isMixed ? new Map<string, string>() : likely(first, seen.sample, encodings);
-    const told = Array.from(readings, ([name, reading]) => `--encoding ${name} it reads "${reading}"`);
-    const mixed = 'Other cells are UTF-8: save it again, with all in one encoding.';
-    const other = told.length === 0 ? 'Name its --encoding, or save it as UTF-8.' : `With ${told.join(', with ')}.`;
-    const what = isMixed ? mixed : other;
+    const told = Array.from(readings, ([name, reading]) => `with --encoding ${name} it reads "${reading}"`).join(', ');
+    const other = told === '' ? 'Name its --encoding, or save it as UTF-8.' : `${told.replace('w', 'W')}.`;
+    const what = isMixed ? 'Other cells are UTF-8: save it again, with all in one encoding.' : other;
     throw new Misread(`${seen.place}: not ${encoding.toUpperCase()}. ${what} Nothing was sent.`, seen.place, readings);
   }
   return { of, end };
@@ -222,8 +214,6 @@ const letters = {
   'windows-1253': 'αεηιοτσνρκάέήίόύώς',
   'windows-1254': 'çğıöşü',
   cp850: western,
-  'koi8-r': 'аеиоунрстлвкмдпя',
-  'iso-8859-2': 'ąćęłńóśźżáčěíňřšťúůýžöüőűäéăîşţđ',
 } as const;
 /** What is not in an encoding. */
 const unknown = /[\ufffd\x80-\x9f]/;
@@ -253,9 +243,12 @@ function likely(cell: Uint8Array, cells: readonly Uint8Array[], { has, decode }:
     });
   const [first, ...others] = rated.toSorted((a, b) => b.rate - a.rate);
   if (first === undefined || first.rate < 0) return new Map<string, string>();
-  const near = others.filter(({ rate }) => rate > Math.max(0, first.rate - 0.7));
-  const different = [first, ...near].filter(
-    ({ reading }, n, all) => all.findIndex((one) => one.reading === reading) === n,
+  const all = [first, ...others.filter(({ rate }) => rate > Math.max(0, first.rate - 0.7))];
+  const isFirst = ({ reading }: typeof first, n: number) => all.findIndex((one) => one.reading === reading) === n;
+  return new Map(
+    all
+      .filter(isFirst)
+      .slice(0, 3)
+      .map(({ name, reading }) => [name, reading]),
   );
-  return new Map(different.slice(0, 3).map(({ name, reading }) => [name, reading]));
 }

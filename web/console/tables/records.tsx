@@ -151,11 +151,13 @@ function Found({ query, bar, finder, ...props }: FoundProps) {
             go(withQuery({ columns: names?.join() }), { isStep: false });
           }}
         />
-        <Download
-          {...props}
-          columns={columns}
-          read={(fields, from, signal) => ask(fields, { limit: 1000 }, from, signal)}
-        />
+        {rows.found && (
+          <Download
+            {...props}
+            columns={columns}
+            read={(fields, from, signal) => ask(fields, { limit: 1000 }, from, signal)}
+          />
+        )}
       </FilterBar>
       <Bulk {...props} ticks={ticks} onTicks={setTicks} shown={items} onDone={rows.reload} />
       {items.length > 0 && (
