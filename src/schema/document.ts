@@ -64,8 +64,8 @@ export interface Schema {
 
 /**
  * Of a text: whether it is long. Of a field: its label, what a new form has in it, the resource whose fields its conditions are
- * about or are its items, the field beside it that has to be true if it has a value, and the values of fields beside it without which
- * it means nothing ('' for none). Of the fields of a record: what it is called by, the columns of tables, and the fields of its form.
+ * about or are its items, the field beside it that has to be true if it has a value, and a field beside it with the values without
+ * which it means nothing ('' for none). Of the fields of a record: what it is called by, the columns of tables, and the fields of its form.
  */
 export interface Layout {
   readonly long?: boolean;

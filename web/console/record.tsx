@@ -5,6 +5,7 @@ import { Actions } from './actions/actions.js';
 import { References } from './awards/references.js';
 import { ReviewsOf } from './conference/ofRecord.js';
 import { counted } from './conference/shared.js';
+
 import {
   capitalized,
   type Field,
@@ -181,17 +182,16 @@ export function Related({ id, only, ...props }: ResourceProps & { id: string; on
 interface Link {
   readonly other: Resource;
   readonly finder: Finder;
-  /** Of the finder. */
+  /** Of the finder, and of the other record. */
   readonly parameter: string;
-  /** Of the other record. */
   readonly field: string;
 }
 
 /** By the first finder that asks for nothing but a field that names this resource. */
-function linkTo(resource: Resource, other: Resource, mayUse: (finder: Finder) => boolean): Link[] {
-  const naming = other.fields.filter(({ target }) => target === resource.name);
+function linkTo({ name: target }: Resource, other: Resource, mayUse: (finder: Finder) => boolean): Link[] {
+  const naming = other.fields.filter((field) => field.target === target);
   const links = other.finders.filter(mayUse).flatMap((finder) => {
-    const asked = finder.isSearch ? finder.filters : finder.filters.filter(({ required }) => required);
+    const asked = finder.filters.filter(({ required }) => finder.isSearch || required);
     if (!finder.isSearch && asked.length !== 1) return [];
     return asked.flatMap(({ name: parameter }) => {
       const field = naming.find(({ name }) => plainName(name) === plainName(parameter))?.name;

@@ -75,54 +75,18 @@ const partsOf = ({ resource, services }: ShownProps, schema: Schema) => {
     [...known, ...resource.fields].find((field) => field.name === name) ?? undescribed(name);
 };
 
-/** As much as fits beside each other. */
-const mostColumns = 6;
-
-/** Whether it is an object that fits in a row of a table. */
-const isFlat = (value: unknown) =>
-  isObject(value) && Object.values(value).every((part) => typeof part !== 'object' && String(part).length <= 200);
-
 function Items(props: ShownProps & { value: readonly unknown[] }) {
   const { field, value, resource } = props;
   if (value.length === 0) return <span class="quiet">none</span>;
   const schema = resource.resolve(field.schema.items ?? {});
-  const names = value.every(isFlat) ? [...new Set(value.flatMap((item) => Object.keys(item as Json)))] : [];
-  if (names.length === 0 || names.length > mostColumns)
-    return (
-      <ul class="items">
-        {value.map((item, index) => (
-          <li key={String(index)}>
-            <Shown {...props} field={{ ...field, schema }} value={item} />
-          </li>
-        ))}
-      </ul>
-    );
-  const fields = names.map(partsOf(props, schema));
   return (
-    <section class="scroll" tabIndex={0} aria-label="Items">
-      <table class="small">
-        <thead>
-          <tr>
-            {fields.map(({ name, schema }) => (
-              <th key={name} scope="col">
-                {labelOf(name, schema)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {value.map((item, index) => (
-            <tr key={String(index)}>
-              {fields.map((part) => (
-                <td key={part.name}>
-                  <Shown {...props} field={part} value={(item as Json)[part.name]} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ul class="items">
+      {value.map((item, index) => (
+        <li key={String(index)}>
+          <Shown {...props} field={{ ...field, schema }} value={item} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -138,7 +138,7 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
               key={heading}
               {...{ heading, isMore }}
               isOpen={fields.some(isSeen)}
-              filled={fields.filter(isFilled).length}
+              note={filledIn(fields.filter(isFilled).length)}
             >
               {fields.map(input)}
             </Section>
@@ -169,6 +169,8 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
     </>
   );
 }
+
+const filledIn = (count: number) => (count > 0 ? `${count} filled in` : '');
 
 const mayLeave = () => {
   leaving.mayLeave = () => true;

@@ -21,17 +21,19 @@ interface SectionProps {
   /** Whether most records have nothing in it: then it is folded. */
   readonly isMore?: boolean;
   readonly isOpen?: boolean;
-  /** How many of its fields have something. */
-  readonly filled?: number;
+  /** Beside the heading, such as how many there are. */
+  readonly note?: string | undefined;
+  /** If it is one field. */
+  readonly field?: string;
   readonly children: ComponentChildren;
 }
 
 /** Fields under their heading. */
-export const Section = ({ heading, isMore, isOpen, filled = 0, children }: SectionProps) =>
+export const Section = ({ heading, isMore, isOpen, note, field, children }: SectionProps) =>
   isMore ? (
-    <details class="more" open={isOpen || undefined}>
+    <details class={field ? 'group' : 'more'} open={isOpen || undefined} data-field={field}>
       <summary>
-        {heading} {filled > 0 && <span class="quiet">{filled} filled in</span>}
+        {heading} <span class="quiet">{note}</span>
       </summary>
       {children}
     </details>
@@ -46,16 +48,20 @@ const own = (findings: OuterProps['findings']) => findings.filter(({ pointer }) 
 
 /** A value with inputs below its name. */
 function Folded(props: OuterProps & { isOpen: boolean; count?: number; children: ComponentChildren }) {
-  const { field, findings, resource, isOpen, count, children } = props;
+  const { field, findings, resource, count, children } = props;
+  const isOpen = props.isOpen || field.required || findings.length > 0;
   return (
-    <details class="group" open={isOpen || field.required || findings.length > 0} data-field={field.name}>
-      <summary>
-        {labelOf(field.name, field.schema)} <span class="quiet">{count || ''}</span>
-      </summary>
+    <Section
+      heading={labelOf(field.name, field.schema)}
+      note={count ? String(count) : ''}
+      field={field.name}
+      isMore
+      isOpen={isOpen}
+    >
       <Hint text={field.schema.description} fields={resource.fields} />
       <Findings findings={own(findings)} />
       {children}
-    </details>
+    </Section>
   );
 }
 
