@@ -217,7 +217,7 @@ describePages('Forms', (site) => {
     await second.getByLabel('Type').selectOption('committee');
     await second.getByLabel('Contact', { exact: true }).waitFor({ state: 'detached' });
     const suggested = await second.getByLabel('Committee', { exact: true }).getAttribute('list');
-    assert.equal(await page.locator(`[id="${suggested}"] option`).getAttribute('value'), 'programme');
+    await page.locator(`[id="${suggested}"] option`, { hasText: 'programme' }).waitFor({ state: 'attached' });
     await second.getByLabel('Committee', { exact: true }).fill('programme');
     await second.getByRole('button', { name: 'Move up' }).first().click();
     await shows(rule(0).getByLabel('Name required'), 'All');
