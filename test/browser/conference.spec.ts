@@ -183,7 +183,7 @@ describePages('The console of a conference', (site) => {
     await dialog.getByText('If you go on: 7 reviews created.').waitFor();
     await dialog.getByText(`Closed round`).waitFor();
     await dialog.getByRole('link', { name: `Round 2 ${image}` }).waitFor();
-    await dialog.getByText('1 rules: matched none').waitFor();
+    await dialog.getByText('1 rule: matched none').waitFor();
     await dialog.getByText(`Mistyped ${image}, matched 0`).waitFor();
     await dialog.getByText('All, matched 4').waitFor();
     await dialog.getByText('1 skipped: the reviewer is a submitter').waitFor();
@@ -198,10 +198,11 @@ describePages('The console of a conference', (site) => {
     await row.getByText('open', { exact: true }).waitFor();
     assert.equal((await ofThird()).Count, 7);
     await row.getByRole('button', { name: 'Assign new' }).click();
-    await dialog.getByText('If you go on: 0 reviews created; 7 reviews that already existed.').waitFor();
-    await dialog.locator('button.secondary', { hasText: 'Open round' }).waitFor(); // since it would do nothing
+    const again = page.getByRole('dialog', { name: 'Assign new: Round 3' });
+    await again.getByText('If you go on: 0 reviews created; 7 reviews that already existed').waitFor();
+    await again.locator('button.secondary', { hasText: 'Assign new' }).waitFor(); // since it would do nothing
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await again.waitFor({ state: 'detached' });
 
     // inactive reviews are left out, and those of abstracts of other events
     const [review] = (await ofThird()).Items.filter((one: Review) => one.abstract_title === 'Tides');
@@ -520,7 +521,7 @@ describePages('The console of a conference', (site) => {
     for (const review of done.filter(({ review_round_id }) => review_round_id === rounds[1]?.id))
       await site.call('POST', '/events/abstractReviews/chair/submit', { ...review, score: 1 });
     await site.checkLooks(page);
-    await dialog.getByRole('button', { name: 'Notify reviewers' }).click();
+    await dialog.getByRole('button', { name: 'Remind', exact: true }).click();
     await dialog.getByText(/^1 e-mail added to the outbox/).waitFor();
     await dialog.getByText('2 skipped: the assignee has no address').waitFor();
     await dialog.getByText(/^Eve: /).waitFor();
@@ -534,7 +535,7 @@ describePages('The console of a conference', (site) => {
     await dialog.getByLabel('One e-mail for each missing review').check();
     await dialog.getByRole('button', { name: 'Check' }).click();
     await dialog.getByText('If you go on: 3 e-mails added to the outbox.').waitFor();
-    await dialog.getByRole('button', { name: 'Notify reviewers' }).click();
+    await dialog.getByRole('button', { name: 'Remind', exact: true }).click();
     await dialog.getByText('3 e-mails added to the outbox.', { exact: true }).waitFor();
     await eventually(async () => (await mails()).length, 4);
 

@@ -76,10 +76,12 @@ interface ActProps extends Omit<ActionDialogProps, 'action' | 'resource' | 'onCl
   /** The resource of the record; e-mails are none. */
   readonly of?: string;
   readonly label: string;
+  /** What the dialog calls it, unless that is what it is called elsewhere. */
+  readonly does?: string | undefined;
 }
 
 /** A button for one operation, such as in a row of a table. */
-export function Act({ id, of, label, ...props }: ActProps) {
+export function Act({ id, of, label, does, ...props }: ActProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { resources = [], actions = [] } =
     props.services.find(({ actions }) => actions.some((one) => one.id === id)) ?? {};
@@ -95,7 +97,7 @@ export function Act({ id, of, label, ...props }: ActProps) {
       {isOpen && (
         <Dialog
           {...props}
-          action={action}
+          action={{ ...action, label: does ?? action.label }}
           resource={{ ...resource, name: of ?? action.resource }}
           onClose={() => setIsOpen(false)}
         />

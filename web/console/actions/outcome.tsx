@@ -26,7 +26,11 @@ export function Outcome({ action, answer, isTrial, ...props }: OutcomeProps) {
     );
   const counts = countsIn(action, answer, props.resource);
   const fields = fieldsOf(action.answer, props.resource.resolve).filter(
-    (field) => answer[field.name] !== undefined && field.name !== 'LastEvaluatedKey' && !isCount(field, answer),
+    (field) =>
+      answer[field.name] !== undefined &&
+      field.name !== 'LastEvaluatedKey' &&
+      !(field.name === 'remaining' && answer.remaining === 0) &&
+      !isCount(field, answer),
   );
   const isList = ({ name }: Field) => Array.isArray(answer[name]);
   const others = fields.filter((field) => !isList(field));
@@ -126,7 +130,7 @@ function List({ field, items, names, ...props }: ListProps) {
       {Array.from(groupedBy(items as readonly Json[], why), ([words, own]) => (
         <details key={words} class="conference-left-out" open={items.length <= few}>
           <summary>
-            {own.length.toLocaleString()} {words}
+            {own.length.toLocaleString()} {own.length === 1 ? words.replace(/^(\w+?)s\b/, '$1') : words}
           </summary>
           <ul>
             {own.slice(0, most).map((one, index) => (

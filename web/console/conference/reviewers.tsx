@@ -93,7 +93,7 @@ function Reminding({ rows, found, onChanged, ...props }: FoundProps & { rows: re
       id="abstractReviews.sendReviewAssignmentEmail"
       of="abstractReviews"
       label={`Remind ${counted(reviewers.length, 'reviewer')}`}
-      ids={all.map(({ review }) => review.id)}
+      does="Remind"
       given={{ people: new Set(reviewers.map(({ contact_id }) => contact_id)), mails: 1 }}
       names={new Map(all.map(({ review, name }) => [review.id, `${name}: ${review.abstract_title}`]))}
       shape={({ people, mails }) => {

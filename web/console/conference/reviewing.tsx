@@ -56,6 +56,7 @@ function Rounds({ found, onChanged, ...props }: FoundProps) {
           id="abstractReviews.openRoundByPost"
           of="abstractReviewRounds"
           label={round.status === 'open' ? 'Assign new' : 'Open'}
+          does={round.status === 'open' ? 'Assign new' : undefined}
           record={{ ...round, event_id }}
           onDone={onChanged}
         />
