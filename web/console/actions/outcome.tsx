@@ -107,7 +107,6 @@ function List({ field, items, names, ...props }: ListProps) {
     const shown = item.enum ? items.map((code) => meaningOf(item, String(code))) : items;
     return items.length > 0 ? <Shown {...props} isBrief field={field} value={shown} /> : null;
   }
-  if (parts.some(({ name }) => name === 'sys_version')) return null; // whole records, which are counted
   const inWords = (value: unknown, { target }: Field) => {
     const { name, contact_id, committee_id } = isObject(value) ? value : { contact_id: value };
     const known = names && (name ?? names.get(String(contact_id)) ?? committee_id);

@@ -148,10 +148,14 @@ function sum(one: Json, other: Json): Json {
   for (const [name, value] of Object.entries(other)) {
     const before = one[name];
     if (typeof value === 'number') both[name] = Number(before ?? 0) + value;
-    else if (Array.isArray(value)) both[name] = merged([...((before as unknown[] | undefined) ?? []), ...value]);
+    else if (Array.isArray(value))
+      both[name] = isRecord(value[0]) ? [] : merged([...((before as unknown[] | undefined) ?? []), ...value]);
   }
   return both;
 }
+
+/** Whole records are counted, and not shown. */
+const isRecord = (item: unknown) => isObject(item) && 'sys_version' in item;
 
 function merged(items: readonly unknown[]): unknown[] {
   const all = new Map<string, unknown>();

@@ -64,46 +64,50 @@ export function Assigning(props: ActionProps) {
     // abstracts are ticked, and rounds chosen, on the page of the event
     if (!isOfAbstracts) go(address(tenant, 'reviewing', ...(record?.event_id ? [String(record.event_id)] : [])));
   }, []);
-  if (first.value === undefined || !isOfAbstracts) return null;
+  if (!isOfAbstracts || first.isLoading) return null;
   return (
-    <InEvent {...props} event_id={String(first.value.event_id)}>
-      {(found) => {
-        const open = found.rounds.filter(({ status }) => status === 'open');
-        const isOpen = open.some(({ id }) => id === props.given?.review_round_id);
-        return (
-          <ActionDialog
-            {...props}
-            given={{ people: [], assignees: [], ...(isOpen ? props.given : { review_round_id: open[0]?.id }) }}
-            names={namesOf(peopleIn(found))}
-            shape={toAssign}
-            form={(values, change) => {
-              const round = open.find(({ id }) => id === values.review_round_id);
-              if (round === undefined) return <p>No round of this event is open. Open one first.</p>;
-              return (
-                <>
-                  {open.length > 1 && (
-                    <label>
-                      Round
-                      <select
-                        value={round.id}
-                        onChange={({ currentTarget }) => change('review_round_id', currentTarget.value)}
-                      >
-                        {open.map(({ id, name }) => (
-                          <option key={id} value={id}>
-                            {name}
-                          </option>
-                        ))}
-                      </select>
-                    </label>
-                  )}
-                  <Whom {...props} {...{ found, round, values, change }} />
-                </>
-              );
-            }}
-          />
-        );
-      }}
-    </InEvent>
+    <Needing {...props} from={first}>
+      {({ event_id }) => (
+        <InEvent {...props} event_id={String(event_id)}>
+          {(found) => {
+            const open = found.rounds.filter(({ status }) => status === 'open');
+            const isOpen = open.some(({ id }) => id === props.given?.review_round_id);
+            return (
+              <ActionDialog
+                {...props}
+                given={{ people: [], assignees: [], ...(isOpen ? props.given : { review_round_id: open[0]?.id }) }}
+                names={namesOf(peopleIn(found))}
+                shape={toAssign}
+                form={(values, change) => {
+                  const round = open.find(({ id }) => id === values.review_round_id);
+                  if (round === undefined) return <p>No round of this event is open. Open one first.</p>;
+                  return (
+                    <>
+                      {open.length > 1 && (
+                        <label>
+                          Round
+                          <select
+                            value={round.id}
+                            onChange={({ currentTarget }) => change('review_round_id', currentTarget.value)}
+                          >
+                            {open.map(({ id, name }) => (
+                              <option key={id} value={id}>
+                                {name}
+                              </option>
+                            ))}
+                          </select>
+                        </label>
+                      )}
+                      <Whom {...props} {...{ found, round, values, change }} />
+                    </>
+                  );
+                }}
+              />
+            );
+          }}
+        </InEvent>
+      )}
+    </Needing>
   );
 }
 
@@ -169,18 +173,29 @@ const MailNote = ({ found, tenant, process_id }: MailNoteProps) => (
   </p>
 );
 
+interface NeedingProps<T> extends Pick<ActionProps, 'action' | 'onClose'> {
+  readonly from: ReturnType<typeof useLoad<T>>;
+  readonly children: (value: T) => ComponentChildren;
+}
+
+/** A dialog that waits for something. */
+const Needing = <T,>({ from, action, onClose, children }: NeedingProps<T>) =>
+  from.value !== undefined ? (
+    children(from.value)
+  ) : (
+    <Dialog title={action.label} onClose={onClose} close="Cancel">
+      <Loaded from={from}>{() => null}</Loaded>
+    </Dialog>
+  );
+
 interface InEventProps extends ActionProps {
   readonly event_id: string;
   readonly children: (found: Found) => ComponentChildren;
 }
 
 /** A dialog for which the reviews of the whole event are read. */
-function InEvent({ gala, me, action, event_id, onClose, children }: InEventProps) {
-  const reviews = useReviews(gala, me, event_id);
-  if (reviews.value !== undefined) return <>{children(reviews.value)}</>;
-  return (
-    <Dialog title={action.label} onClose={onClose} close="Cancel">
-      <Loaded from={reviews}>{() => null}</Loaded>
-    </Dialog>
-  );
-}
+const InEvent = ({ event_id, children, ...props }: InEventProps) => (
+  <Needing {...props} from={useReviews(props.gala, props.me, event_id)}>
+    {children}
+  </Needing>
+);
