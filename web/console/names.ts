@@ -1,5 +1,5 @@
 /** What the records are called that others name by their ids: asked for together, and kept for a while. */
-import { readAll } from './conference/shared.js';
+import { chunks, readAll } from './conference/shared.js';
 import { type Resource, titleFields, titleOf } from './document.js';
 import { type Gala, type Me, may } from './page.js';
 import { type Json, listing, operation } from './session.js';
@@ -65,16 +65,12 @@ async function ask(gala: Gala, me: Me, resource: Resource, { wanted, told }: Nam
     }
     return await Promise.all(ids.map((id) => operation(gala, resource.name, 'get')({ id, fields })));
   };
-  const all = [...asked.keys()];
-  for (let from = 0; from < all.length; from += most)
-    for (const record of await named(all.slice(from, from + most)).catch(() => [])) {
-      told.set(String(record.id), nameIn(resource, record));
-      asked.get(String(record.id))?.(nameIn(resource, record));
+  for (const ids of chunks([...asked.keys()], most))
+    for (const record of await named(ids).catch(() => [])) {
+      const [id, title] = [String(record.id), titleOf(resource, record)];
+      const name = title === id || title === 'Without a name' ? undefined : title;
+      told.set(id, name);
+      asked.get(id)?.(name);
     }
   for (const resolve of asked.values()) resolve(undefined); // those that were not found
-}
-
-function nameIn(resource: Resource, record: Json): string | undefined {
-  const title = titleOf(resource, record);
-  return title === record.id || title === 'Without a name' ? undefined : title;
 }

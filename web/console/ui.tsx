@@ -139,27 +139,6 @@ export const Busy = ({ what }: { what?: string }) => (
   </p>
 );
 
-interface ProgressProps {
-  readonly done: number;
-  readonly of: number;
-  /** What they are: `12 rows`. */
-  readonly what: string;
-  readonly onStop: () => void;
-}
-
-/** How much of it is done, and a button to stop it. */
-export const Progress = ({ done, of, what, onStop }: ProgressProps) => (
-  <div class="actions">
-    <progress value={done} max={of} aria-label="Progress" />
-    <span role="status">
-      {done.toLocaleString()} of {what}
-    </span>
-    <button type="button" class="secondary outline small" onClick={onStop}>
-      Stop
-    </button>
-  </div>
-);
-
 interface LoadedProps<T> {
   readonly from: Pick<Loading<T>, 'value' | 'error' | 'progress' | 'reload'>;
   readonly children: (value: T) => ComponentChildren;

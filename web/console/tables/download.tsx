@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { csvRow, rowsOf } from '#shared/schema/csv.js';
 import { isId } from '../document.js';
 import { resourceOf } from '../forms/suggestions.js';
-import { nameOf } from '../names.js';
-import { may, type ResourceProps } from '../page.js';
+import { isNamed, nameOf } from '../names.js';
+import type { ResourceProps } from '../page.js';
 import type { Json, Page } from '../session.js';
 import { Problem } from '../ui.js';
 import { type Column, valueIn } from './columns.js';
@@ -31,7 +31,7 @@ export function Download({ columns, read, ...props }: DownloadProps) {
   useEffect(() => () => stopping.current.abort(), []);
   const naming = columns.flatMap((column) => {
     const target = resourceOf(services, column.field.target);
-    return target && may(me, `${target.name}.get`) ? [{ ...column, target }] : [];
+    return target && isNamed(me, target) ? [{ ...column, target }] : [];
   });
   const withNames = async (record: Json) => {
     const names = naming.map(async ({ name, label, target }) => {

@@ -7,7 +7,7 @@ import { counted } from '../conference/shared.js';
 import { FieldInput } from '../forms/field.js';
 import { parentsOf } from '../forms/suggestions.js';
 import { address, may, type ResourceProps } from '../page.js';
-import { Busy, Problem, Progress, useQuestion } from '../ui.js';
+import { Busy, Problem, useQuestion } from '../ui.js';
 import { type Choices, columnIn, fieldsIn, isPlain, leftOut, namesIn } from './columns.js';
 import { checkedIn, journalFor, loadedIn, type Mode, modesOf, targetFor, unended } from './loading.js';
 import { type Referring, referring } from './references.js';
@@ -164,14 +164,19 @@ export function Work({ sheet, plan, onPlan, ...props }: WorkProps) {
           {text}
         </p>
       ))}
-      {doing && !doing.isLoad && <Busy what="Checking" />}
-      {doing?.isLoad && (
-        <Progress
-          done={doing.done}
-          of={doing.total}
-          what={counted(doing.total, 'row')}
-          onStop={() => Object.assign(isStopped, { current: true })}
-        />
+      {doing && (
+        <div class="actions">
+          <Busy what={doing.isLoad ? `${doing.done.toLocaleString()} of ${counted(doing.total, 'row')}` : 'Checking'} />
+          {doing.isLoad && (
+            <button
+              type="button"
+              class="secondary outline small"
+              onClick={() => Object.assign(isStopped, { current: true })}
+            >
+              Stop
+            </button>
+          )}
+        </div>
       )}
       <div ref={result} tabIndex={-1} role="status">
         {!doing && isChecked && <p>{loaded ? loadedIn(loaded) : checkedIn(checked, good)}</p>}
