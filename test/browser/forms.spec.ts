@@ -216,8 +216,11 @@ describePages('Forms', (site) => {
     await second.getByLabel('Contact', { exact: true }).waitFor();
     await second.getByLabel('Type').selectOption('committee');
     await second.getByLabel('Contact', { exact: true }).waitFor({ state: 'detached' });
-    const suggested = await second.getByLabel('Committee', { exact: true }).getAttribute('list');
-    await page.locator(`[id="${suggested}"] option`, { hasText: 'programme' }).waitFor({ state: 'attached' });
+    const suggested = async () => {
+      const list = await second.getByLabel('Committee', { exact: true }).getAttribute('list');
+      return await page.locator(`[id="${list}"] option`).allTextContents();
+    };
+    await eventually(suggested, ['programme']);
     await second.getByLabel('Committee', { exact: true }).fill('programme');
     await second.getByRole('button', { name: 'Move up' }).first().click();
     await shows(rule(0).getByLabel('Name required'), 'All');

@@ -58,13 +58,13 @@ export function RecordsInput(props: RecordInputProps) {
   return (
     <>
       {ids.length > 0 && (
-        <ul class="chosen">
+        <ul class="chosen actions">
           {ids.map((id) => (
             <li key={id}>
               <Reference {...props} target={chosenFrom.name} id={id} />
               <button
                 type="button"
-                class="clear"
+                class="clear secondary outline"
                 aria-label="Remove"
                 onClick={({ currentTarget }) => {
                   currentTarget.closest('.field')?.querySelector('input')?.focus();
