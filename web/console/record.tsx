@@ -5,7 +5,6 @@ import { Actions } from './actions/actions.js';
 import { References } from './awards/references.js';
 import { ReviewsOf } from './conference/ofRecord.js';
 import { counted } from './conference/shared.js';
-
 import {
   capitalized,
   type Field,
@@ -46,10 +45,10 @@ export function RecordPage({ id, isEditing, ...props }: ResourceProps & { id: st
   return <Loaded from={record}>{(value) => <Details {...props} record={value} onChanged={record.reload} />}</Loaded>;
 }
 
+type OneProps = ResourceProps & { readonly record: Json; readonly onChanged: () => void };
+
 /** Resource → what its records show besides their fields. */
-const parts: Readonly<
-  Record<string, (props: ResourceProps & { record: Json; onChanged: () => void }) => VNode | null>
-> = {
+const parts: Readonly<Record<string, (props: OneProps) => VNode | null>> = {
   abstracts: ReviewsOf,
   applications: References,
   exhibitorBooths: Holder,
@@ -57,7 +56,7 @@ const parts: Readonly<
   exhibitors: Allowance,
 };
 
-function Details({ record, onChanged, ...props }: ResourceProps & { record: Json; onChanged: () => void }) {
+function Details({ record, onChanged, ...props }: OneProps) {
   const { me, tenant, resource } = props;
   const Part = parts[resource.name];
   const id = String(record.id);
@@ -179,13 +178,8 @@ export function Related({ id, only, ...props }: ResourceProps & { id: string; on
   );
 }
 
-interface Link {
-  readonly other: Resource;
-  readonly finder: Finder;
-  /** Of the finder, and of the other record. */
-  readonly parameter: string;
-  readonly field: string;
-}
+/** `parameter` is one of the finder, `field` one of the other record. */
+type Link = Readonly<Record<'parameter' | 'field', string>> & { readonly other: Resource; readonly finder: Finder };
 
 /** By the first finder that asks for nothing but a field that names this resource. */
 function linkTo({ name: target }: Resource, other: Resource, mayUse: (finder: Finder) => boolean): Link[] {

@@ -10,8 +10,7 @@ import { FieldInput } from './field.js';
 import { filledFrom, givenIn, useKnown, useSettings } from './filled.js';
 import { Around, type Finding, within } from './input.js';
 import { Section } from './parts.js';
-import { settled } from './records.js';
-import { changed, findingsOf, read, send, withoutPlaces } from './sending.js';
+import { changed, findingsOf, read, send, settled, withoutPlaces } from './sending.js';
 import { resourceOf } from './suggestions.js';
 
 interface FormProps extends ResourceProps {

@@ -6,6 +6,7 @@ import { Name, Reference } from '../reference.js';
 import { useLoad } from '../ui.js';
 import { Shown } from '../value.js';
 import { Around, type Described, type InputProps } from './input.js';
+import { track } from './sending.js';
 import { isOffered, most, type Suggestion, scopeOf, suggestions, tellingFields } from './suggestions.js';
 
 interface RecordInputProps extends InputProps {
@@ -80,20 +81,6 @@ export function RecordsInput(props: RecordInputProps) {
       <Combobox {...props} shown="" onText={() => {}} onChoose={(more) => change([...ids, ...more])} />
     </>
   );
-}
-
-const looking = new Set<Promise<unknown>>();
-
-/** What was typed and left is looked up: waits for that. @returns whether there was something to wait for. */
-export async function settled(): Promise<boolean> {
-  const isWaiting = looking.size > 0;
-  while (looking.size > 0) await Promise.allSettled(looking);
-  return isWaiting;
-}
-
-function track(done: Promise<void>): void {
-  looking.add(done);
-  done.finally(() => looking.delete(done));
 }
 
 interface ComboboxProps extends RecordInputProps {

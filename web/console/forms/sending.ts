@@ -55,3 +55,17 @@ export function withoutPlaces(error: unknown, findings: readonly Finding[], fiel
   if (isExpired(error) || findings.length === 0 || !findings.every(isShown)) return error;
   return new Error('Nothing was saved. See the fields that are marked.');
 }
+
+const looking = new Set<Promise<unknown>>();
+
+/** What was typed and left is looked up: waits for that. @returns whether there was something to wait for. */
+export async function settled(): Promise<boolean> {
+  const isWaiting = looking.size > 0;
+  while (looking.size > 0) await Promise.allSettled(looking);
+  return isWaiting;
+}
+
+export function track(done: Promise<void>): void {
+  looking.add(done);
+  done.finally(() => looking.delete(done));
+}
