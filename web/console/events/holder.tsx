@@ -100,22 +100,24 @@ function Sentence({ booth, ...props }: ResourceProps & { booth: Partial<Booth> }
   const { exhibitor_id, organization_id, holding_organization_id, additional_exhibitors: others = [] } = booth;
   const state = stateOf(booth);
   if (state === 'free') return <p>Free: anybody can take this booth.</p>;
-  if (state === 'held' || state === 'ended')
+  const isHeld = state === 'held' || state === 'ended';
+  const organization = <Organization {...props} id={String(isHeld ? holding_organization_id : organization_id)} />;
+  const until = <Time at={booth.hold_expiration} />;
+  if (state === 'ended')
     return (
       <p>
-        Held for <Organization {...props} id={String(holding_organization_id)} />,{' '}
-        {booth.hold_expiration ? 'until ' : 'without an end'}
-        <Time at={booth.hold_expiration} />. {state === 'ended' && 'The hold has ended: anybody can take this booth.'}
+        The hold for {organization} has ended, {until}: anybody can take this booth.
+      </p>
+    );
+  if (state === 'held')
+    return (
+      <p>
+        Held for {organization}, {booth.hold_expiration ? <>until {until}</> : 'without an end'}.
       </p>
     );
   return (
     <p>
-      Reserved for{' '}
-      {exhibitor_id ? (
-        <Reference {...props} target="exhibitors" id={exhibitor_id} />
-      ) : (
-        <Organization {...props} id={String(organization_id)} />
-      )}
+      Reserved for {exhibitor_id ? <Reference {...props} target="exhibitors" id={exhibitor_id} /> : organization}
       {others.map(({ exhibitor_id: id = '', percentage_share }) => (
         <span key={id}>
           , shared with <Reference {...props} target="exhibitors" id={id} />
