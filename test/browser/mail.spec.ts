@@ -77,7 +77,7 @@ describePages('The console for e-mails', (site) => {
     await heading(page, '[Preview] Your letter').waitFor();
     await state(page, 'failed').waitFor();
     await attempts(page).getByText('550 5.1.1 No such user').waitFor();
-    assert.equal(await button(page, 'Cancel').count(), 0);
+    await eventually(() => button(page, 'Cancel').count(), 0);
     answer = accept;
     await button(page, 'Send again').click();
     await page.frameLocator('iframe').getByText('Dear all').waitFor();
@@ -133,12 +133,12 @@ describePages('The console for e-mails', (site) => {
     const permissions = ['messages.list', 'messages.get'];
     const page = await open(`/${id}`, { token: site.token({ permissions }) });
     await state(page, 'failed').waitFor();
-    assert.equal(await button(page, 'Send again').count(), 0);
-    assert.equal(await page.locator('iframe').count(), 0);
+    await eventually(() => button(page, 'Send again').count(), 0);
+    await eventually(() => page.locator('iframe').count(), 0);
     await page.goto(`${site.url}/console#/${tenant}/mail/about/${about}`);
     await only(page, 'failed').click();
     await page.getByRole('link', { name: 'Not yours' }).waitFor();
-    assert.equal(await button(page, 'Retry all failed').count(), 0);
+    await eventually(() => button(page, 'Retry all failed').count(), 0);
   });
 
   it('sends all failed ones again after a question, except those that somebody else has sent', async () => {
@@ -149,7 +149,7 @@ describePages('The console for e-mails', (site) => {
     await sent(about, 'sent', 'good@example.org');
     const page = await open(`/about/${about}`);
     await page.getByText('good@example.org').waitFor();
-    assert.equal(await button(page, 'Retry all failed').count(), 0);
+    await eventually(() => button(page, 'Retry all failed').count(), 0);
     await only(page, 'failed').click();
     await page.getByText('good@example.org').waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Many' }).first().click();
@@ -216,12 +216,12 @@ describePages('The console for e-mails', (site) => {
     await body.focus();
     await group.getByLabel('Find a merge field').fill('name of the referee');
     await group.getByRole('button', { name: 'reference.name', exact: true }).click();
-    assert.match(await body.inputValue(), /^<p>Dear {{ reference\.name }}!<\/p>/);
-    assert.equal(await body.evaluate('document.activeElement.name || document.activeElement.tagName'), 'TEXTAREA');
+    await eventually(async () => /^<p>Dear {{ reference\.name }}!<\/p>/.test(await body.inputValue()), true);
+    await eventually(() => body.evaluate('document.activeElement.name || document.activeElement.tagName'), 'TEXTAREA');
     await shown.getByText('Dear Emmy <b>Noether</b>!').waitFor(); // the latest
     await eventually(() => shown.locator('script').count(), 0);
     await page.keyboard.press('Control+z');
-    assert.match(await body.inputValue(), /{{ na }}/);
+    await eventually(async () => /{{ na }}/.test(await body.inputValue()), true);
     await page.keyboard.press('Control+Shift+z');
     await group.getByLabel('Subject').fill('For you: ');
     await group.getByRole('button', { name: 'reference.name', exact: true }).click();
@@ -260,12 +260,12 @@ describePages('The console for e-mails', (site) => {
     await button(staff, 'Preview an e-mail').click();
     const own = staff.getByRole('dialog');
     await own.locator('iframe').waitFor();
-    assert.equal(await own.getByLabel('Send to').count(), 0);
+    await eventually(() => own.getByLabel('Send to').count(), 0);
     await own.getByRole('button', { name: 'Send a test' }).click();
     await own.getByText(`A test is on its way to ${me}.`).waitFor();
     const others = await site.open(`${here}/edit`, { token: site.token({ permissions }) });
     await others.getByRole('button', { name: 'reference.name' }).first().waitFor();
-    assert.equal(await others.locator('iframe').count(), 0);
+    await eventually(() => others.locator('iframe').count(), 0);
   });
 
   it('says of a template that this server never sends that there is no preview', async () => {

@@ -1,7 +1,7 @@
 /** What somebody sees at first: which tenants there are, how an empty one begins, its news, and a menu that fits the caller. */
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
-import { describePages, narrow } from './support.js';
+import { describePages, eventually, narrow } from './support.js';
 
 describePages('At the start', (site) => {
   const menuOf = async (page: Page) => {
@@ -24,7 +24,7 @@ describePages('At the start', (site) => {
     await page.getByRole('button', { name: 'Fill with the sample' }).click();
     const main = page.getByRole('main');
     await main.getByText('First round: 30 of 60 reviews done').waitFor();
-    assert.equal(await page.evaluate('document.activeElement.id'), 'main');
+    await eventually(() => page.evaluate('document.activeElement.id'), 'main');
     for (const text of [
       '30 abstracts: 4 accepted, 1 declined',
       /letters? received, 2 declined/,
@@ -56,7 +56,7 @@ describePages('At the start', (site) => {
     await main.getByRole('link', { name: 'gamma' }).waitFor();
     await site.checkLooks(page);
     await main.getByLabel('Find a tenant').fill('bet');
-    assert.deepEqual(await main.getByRole('listitem').allInnerTexts(), ['beta']);
+    await eventually(() => main.getByRole('listitem').allInnerTexts(), ['beta']);
     await main.getByRole('link', { name: 'beta' }).click();
     await page.getByRole('heading', { name: 'beta' }).waitFor();
     assert.ok((await menuOf(page)).includes('Awards'));
@@ -69,7 +69,7 @@ describePages('At the start', (site) => {
 
     const two = await site.open('/console', { token: site.token({ tenants: ['gamma', 'new-one'], roles: ['staff'] }) });
     await two.getByRole('link', { name: 'new-one' }).waitFor();
-    assert.deepEqual(await two.getByRole('main').getByRole('listitem').allInnerTexts(), ['gamma', 'new-one']);
+    await eventually(() => two.getByRole('main').getByRole('listitem').allInnerTexts(), ['gamma', 'new-one']);
     await two.getByLabel('Find a tenant').press('Enter');
     await two.getByRole('heading', { name: 'gamma' }).waitFor();
     await two.getByRole('banner').getByRole('link', { name: 'gamma' }).click();
@@ -95,13 +95,13 @@ describePages('At the start', (site) => {
       site.token({ tenants: ['acme'], roles: [role], contact_id: `contact-${contact}`, email: `${role}@example.org` });
     const reviewer = await site.open('/console', { token: of('reviewer', 3001) });
     await reviewer.getByText('4 of 7 reviews done').waitFor();
-    assert.deepEqual(await menuOf(reviewer), ['My reviews']);
+    await eventually(() => menuOf(reviewer), ['My reviews']);
     const author = await site.open('/console', { width: narrow, token: of('author', 4001) });
     await author.getByRole('link', { name: 'A quiet revision' }).waitFor();
     await author.getByText('You have no applications yet.').waitFor();
     await site.checkLooks(author);
     await author.getByRole('button', { name: 'Menu' }).click();
-    assert.deepEqual(await menuOf(author), ['My applications', 'My abstracts']);
+    await eventually(() => menuOf(author), ['My applications', 'My abstracts']);
     await author.getByRole('link', { name: 'A quiet revision' }).click();
     await author.getByRole('heading', { name: 'A quiet revision' }).waitFor();
 
@@ -115,10 +115,10 @@ describePages('At the start', (site) => {
     await exhibitor.getByText('You have no exhibitor registrations yet.').waitFor();
     await exhibitor.getByRole('link', { name: 'Bolt' }).click();
     await exhibitor.getByRole('heading', { name: 'Contact allowance' }).waitFor();
-    assert.deepEqual(await menuOf(exhibitor), ['My exhibitors', 'My exhibitor registrations']);
+    await eventually(() => menuOf(exhibitor), ['My exhibitors', 'My exhibitor registrations']);
     const attendee = await site.open('/console', { token: of('registrant', 5001) });
     await attendee.getByRole('article').getByText('active, changed').first().waitFor();
-    assert.deepEqual(await menuOf(attendee), ['My function tickets']);
+    await eventually(() => menuOf(attendee), ['My function tickets']);
   });
 });
 
