@@ -332,7 +332,7 @@ describePages('The console', (site) => {
         [{ ...hold, hold_expiration: '2090-01-31T12:00:00Z' }, /^Held for Bob Ltd, until Jan 31, 2090/],
         [
           { ...hold, hold_expiration: '2020-01-31T12:00:00Z' },
-          /^Held for Bob Ltd, until Jan 31, 2020.* The hold has ended: anybody can take this booth\.$/,
+          /^The hold for Bob Ltd has ended, Jan 31, 2020.*: anybody can take this booth\.$/,
         ],
         [
           {
