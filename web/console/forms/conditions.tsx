@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { type Field, fieldsOf, type Group, groupsOf, labelOf, type Resource, type Schema } from '../document.js';
 import type { Json } from '../session.js';
 import { Hint } from './hint.js';
-import { isObject, type OuterProps, undescribed } from './input.js';
+import { type OuterProps, undescribed } from './input.js';
 import { Matching } from './matching.js';
 import { Findings, RowList } from './parts.js';
 import { isLines } from './plain.js';
@@ -19,43 +19,42 @@ const comparisons = {
   other: 'is, as JSON',
 };
 
-type Comparison = keyof typeof comparisons;
-
-/** How a condition compares, and with what. */
-function readingOf(condition: unknown): readonly [Comparison, unknown] {
-  if (Array.isArray(condition) && isLines(condition.map(String))) return ['one', condition];
-  if (typeof condition !== 'object') return ['is', condition];
-  const { blank, not, ...others } = condition as Json;
-  const isAlone = isObject(condition) && Object.keys(condition).length === 1 && Object.keys(others).length === 0;
-  if (isAlone && typeof blank === 'boolean') return [blank ? 'blank' : 'filled', undefined];
-  return isAlone && 'not' in condition && typeof not !== 'object' ? ['not', not] : ['other', condition];
-}
-
-function conditionOf(comparison: Comparison, value: unknown): unknown {
-  if (comparison === 'blank' || comparison === 'filled') return { blank: comparison === 'blank' };
-  if (comparison === 'one') return value ?? [];
-  return comparison === 'not' ? { not: value } : value;
-}
-
-const isComplete = ({ path, condition }: Row) => {
-  const [comparison, value] = readingOf(condition);
-  const values = [value].flat();
-  const isSaid = values.length > 0 && values.every((one) => one !== undefined && one !== '');
-  return path !== '' && (isSaid || /blank|filled/.test(comparison));
-};
-
 interface Row {
   readonly path: string;
-  /** Undefined as long as it says nothing. */
-  readonly condition: unknown;
+  readonly comparison: keyof typeof comparisons;
+  /** What it compares with; undefined as long as that is not said. */
+  readonly value?: unknown;
 }
+
+function rowOf([path, condition]: readonly [string, unknown]): Row {
+  if (Array.isArray(condition) && isLines(condition.map(String))) return { path, comparison: 'one', value: condition };
+  if (typeof condition !== 'object') return { path, comparison: 'is', value: condition };
+  const [[name, value] = [], ...others] = Object.entries(condition ?? {});
+  if (others.length === 0 && name === 'blank' && typeof value === 'boolean')
+    return { path, comparison: value ? 'blank' : 'filled' };
+  if (others.length === 0 && name === 'not' && typeof value !== 'object') return { path, comparison: 'not', value };
+  return { path, comparison: 'other', value: condition };
+}
+
+const isAboutValue = ({ comparison }: Row) => comparison !== 'blank' && comparison !== 'filled';
+
+const conditionOf = ({ comparison, value }: Row) =>
+  comparison === 'blank' || comparison === 'filled'
+    ? { blank: comparison === 'blank' }
+    : comparison === 'not'
+      ? { not: value }
+      : value;
+
+const isComplete = (row: Row) => {
+  const values = [row.value].flat();
+  const isSaid = values.length > 0 && values.every((one) => one !== undefined && one !== '');
+  return row.path !== '' && (isSaid || !isAboutValue(row));
+};
 
 export function Conditions({ about, ...props }: OuterProps & { about: string }) {
   const { field, findings, onChange, services, resource } = props;
   const value = (props.value ?? {}) as Json;
-  const [rows, setRows] = useState<readonly Row[]>(() =>
-    Object.entries(value).map(([path, condition]) => ({ path, condition })),
-  );
+  const [rows, setRows] = useState<readonly Row[]>(() => Object.entries(value).map(rowOf));
   const subject = resourceOf(services, about);
   const groups = subject
     ? groupsOf(subject, subject.fields).map((group) => ({
@@ -70,11 +69,11 @@ export function Conditions({ about, ...props }: OuterProps & { about: string }) 
       <Findings findings={findings} />
       <RowList
         items={rows}
-        blank={{ path: '', condition: undefined }}
+        blank={{ path: '', comparison: 'is' }}
         noun=" condition"
         onChange={(next) => {
           setRows(next);
-          onChange(Object.fromEntries(next.filter(isComplete).map(({ path, condition }) => [path, condition])));
+          onChange(Object.fromEntries(next.filter(isComplete).map((row) => [row.path, conditionOf(row)])));
         }}
       >
         {(row, onReplace) => (
@@ -116,11 +115,9 @@ interface ConditionProps extends OuterProps {
 const free = '*';
 
 function Condition({ row, groups, isTwice, onReplace, Input, ...props }: ConditionProps) {
-  const { path, condition } = row;
+  const { path, comparison, value } = row;
   const field = groups.flatMap(({ fields }) => fields).find(({ name }) => name === path) ?? undescribed(path);
   const [isFree, setIsFree] = useState(path !== '' && field.schema.type === undefined);
-  const [comparison, setComparison] = useState(() => readingOf(condition)[0]);
-  const value = readingOf(condition)[1];
   const [first] = [value].flat();
   const { type = first === undefined ? 'string' : typeof first, enum: choices } = field.schema;
   const list: Schema = { type: 'array', items: { type: 'string' } };
@@ -138,7 +135,7 @@ function Condition({ row, groups, isTwice, onReplace, Input, ...props }: Conditi
         value={isFree ? free : path}
         onChange={({ currentTarget: { value } }) => {
           setIsFree(value === free);
-          onReplace({ path: value === free ? '' : value, condition: conditionOf(comparison, undefined) });
+          onReplace({ path: value === free ? '' : value, comparison });
         }}
       >
         {path === '' && !isFree && <option value="">Choose a field</option>}
@@ -166,10 +163,9 @@ function Condition({ row, groups, isTwice, onReplace, Input, ...props }: Conditi
         value={comparison}
         ref={(select) => select?.setCustomValidity(problem)}
         onChange={({ currentTarget }) => {
-          const next = currentTarget.value as Comparison;
-          const kept = comparison === 'other' || first === undefined ? [] : [first];
-          setComparison(next);
-          onReplace({ ...row, condition: conditionOf(next, next === 'one' ? kept : kept[0]) });
+          const next = currentTarget.value as Row['comparison'];
+          const kept = comparison === 'other' ? undefined : first;
+          onReplace({ path, comparison: next, value: next === 'one' && kept !== undefined ? [kept] : kept });
         }}
       >
         {Object.entries(comparisons).map(
@@ -181,16 +177,14 @@ function Condition({ row, groups, isTwice, onReplace, Input, ...props }: Conditi
             ),
         )}
       </select>
-      {!/blank|filled/.test(comparison) && (
+      {isAboutValue(row) && (
         <Input
           key={`${path} ${comparison}`}
           {...props}
           field={{ name: 'value', schema, required: false, target: field.target }}
           findings={[]}
-          value={comparison === 'one' ? [value].flat().map(String) : value}
-          onChange={(next) =>
-            onReplace({ ...row, condition: conditionOf(comparison, Array.isArray(next) ? next.map(typed) : next) })
-          }
+          value={comparison === 'one' ? [value ?? []].flat().map(String) : value}
+          onChange={(next) => onReplace({ ...row, value: Array.isArray(next) ? next.map(typed) : next })}
         />
       )}
     </div>
