@@ -50,7 +50,7 @@ export function ReviewsOf({ record, ...props }: ResourceProps & { record: Json }
     { name: 'Comments for staff', cell: ({ comments_to_staff }) => text(comments_to_staff) },
   ];
   if (!isStaff) return null;
-  const { average_score, review_status } = record;
+  const { average_score } = record;
   return (
     <section>
       <h2 class="part">Reviewers</h2>
@@ -59,8 +59,7 @@ export function ReviewsOf({ record, ...props }: ResourceProps & { record: Json }
           <>
             <p>
               {all.filter(isDone).length} of {counted(all.length, 'review')} done
-              {typeof average_score === 'number' && `; the average is ${scoreText(average_score)}`}
-              {typeof review_status === 'string' && `; decision: ${review_status}`}.{' '}
+              {typeof average_score === 'number' && `; the average is ${scoreText(average_score)}`}.{' '}
               {may(me, 'abstractReviews.listByEvent') && (
                 <a href={address(tenant, 'reviewing', String(record.event_id))}>See the ranking</a>
               )}

@@ -86,6 +86,7 @@ function Reminding({ rows, found, onChanged, ...props }: FoundProps & { rows: re
     return missing.length === 0 ? [] : [{ ...row, missing }];
   });
   if (reviewers.length === 0) return null;
+  const first = open.find(({ id }) => id === reviewers[0]?.missing[0]?.review_round_id);
   const all = reviewers.flatMap(({ name, missing }) => missing.map((review) => ({ review, name })));
   return (
     <Act
@@ -105,7 +106,7 @@ function Reminding({ rows, found, onChanged, ...props }: FoundProps & { rows: re
         <>
           <p>
             They get{' '}
-            <a href={recordAddress(props.tenant, 'events', 'abstractReviewProcesses', open[0]?.process_id ?? '')}>
+            <a href={recordAddress(props.tenant, 'events', 'abstractReviewProcesses', first?.process_id ?? '')}>
               the e-mail about their assignment
             </a>{' '}
             once more.
