@@ -214,6 +214,8 @@ const letters = {
   'windows-1253': 'αεηιοτσνρκάέήίόύώς',
   'windows-1254': 'çğıöşü',
   cp850: western,
+  'koi8-r': 'аеиоунрстлвкмдпя',
+  'iso-8859-2': 'ąćęłńóśźżáčěíňřšťúůýžöüőűäéăîşţđ',
 } as const;
 /** What is not in an encoding. */
 const unknown = /[\ufffd\x80-\x9f]/;

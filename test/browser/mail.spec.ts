@@ -256,7 +256,7 @@ describePages('The console for e-mails', (site) => {
     });
     await staff.getByText('With sample data.').last().waitFor();
     await site.checkLooks(staff);
-    await staff.getByRole('link', { name: 'Cancel' }).click();
+    await staff.getByRole('button', { name: 'Cancel' }).click();
     await button(staff, 'Preview an e-mail').click();
     const own = staff.getByRole('dialog');
     await own.locator('iframe').waitFor();

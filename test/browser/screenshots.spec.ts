@@ -34,7 +34,7 @@ if (process.env.SCREENSHOTS)
 
       it('console.png', async () => {
         const page = await site.open(`/console#/${tenant}`, { width: 1440, token: site.token() });
-        for (const text of ['of 60 reviews done', 'begins', 'Latest changes', 'of 40 left', 'to noether'])
+        for (const text of ['of 60 reviews done', 'begins', 'Latest changes', 'of 40, 3 left', 'to noether'])
           await page.getByText(text).first().waitFor();
         await page.setViewportSize({ width: 1440, height: 780 });
         await page.screenshot({ path: `${folder}/console.png`, animations: 'disabled' });

@@ -28,8 +28,8 @@ describePages('At the start', (site) => {
     for (const text of [
       '30 abstracts: 4 accepted, 1 declined',
       /letters? received, 2 declined/,
-      'Workshop: reading cores: full',
-      'Gala dinner: 3 of 40 left',
+      'Workshop: reading cores: 20 of 20, full',
+      'Gala dinner: 37 of 40, 3 left',
       'Meridian Assembly begins',
     ])
       await main.getByText(text).waitFor();

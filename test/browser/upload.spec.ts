@@ -143,11 +143,17 @@ describePages('Uploads', (site) => {
     await choose(
       page,
       'papers.csv',
-      'Title,Type,E-mail,Name,Shirt\nTides,talk,a@b.example,Ada,M\nFloods,Tlak,,Bob,L\n',
+      'Title,Type,E-mail,First name,Last name,Shirt\nTides,talk,a@b.example,Ada,Øst,M\nFloods,Tlak,,Bob,,L\n',
     );
     const what = (name: string) => main(page).getByLabel(`What ${name} is`).inputValue();
-    await eventually(() => Promise.all(['Type', 'E-mail', 'Shirt'].map(what)), ['type_id', 'email_address', 'Shirt']);
+    await eventually(
+      () => Promise.all(['Type', 'E-mail', 'Last name', 'Shirt'].map(what)),
+      ['type_id', 'email_address', 'last_name', 'Shirt'],
+    );
     await main(page).getByText('Kept as they are, for nobody but you, since no field is called so: Shirt.').waitFor();
+    await main(page).getByText('Fill in “Name of the person”, or choose the column that has it.').waitFor();
+    await eventually(() => button(page, /^Check/).isDisabled(), true);
+    await main(page).getByLabel('Name of the person', { exact: true }).fill('{First name} {Last name}');
     await check(page, '1 of 2 rows can be loaded.');
     await main(page).getByText('There is no abstract type “Tlak”').waitFor();
     await main(page).getByLabel('Type, line 3').fill('Talk');
@@ -157,13 +163,10 @@ describePages('Uploads', (site) => {
       .getByText(/^2 rows were loaded/)
       .waitFor();
     const found = (await all('chair', 'events/abstracts')) as Record<string, unknown>[];
-    assert.deepEqual(
-      found.map((one) => [one.event_id, one.type_id]),
-      [
-        [event_id, type_id],
-        [event_id, type_id],
-      ],
-    );
+    assert.deepEqual(found.map((one) => [one.event_id, one.type_id, one.name]).sort(), [
+      [event_id, type_id, 'Ada Øst'],
+      [event_id, type_id, 'Bob'],
+    ]);
   });
 
   it('A load that is cut off in the middle goes on where it was, and no row is there twice', async () => {

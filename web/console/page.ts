@@ -44,6 +44,11 @@ export function go(to: string, { isStep = true } = {}): void {
   history.replaceState({ y: scrollY }, ''); // where Back returns to
 }
 
+let visited = 0;
+
+/** To where the console was before, or, if it began with this page, to another address. */
+export const goBack = (other: string) => (visited > 0 ? history.back() : go(other));
+
 /** The address of this page with other values behind its `?`; undefined and '' leave one out. */
 export function withQuery(values: Readonly<Record<string, string | number | undefined>>): string {
   const [path = '', before = ''] = location.hash.split('?');
@@ -68,6 +73,7 @@ export function useAddress() {
       if (!leaving.mayLeave()) return history.replaceState(null, '', current);
       const isSamePage = location.hash.split('?')[0] === current.split('?')[0];
       current = location.hash;
+      visited++;
       setHash(current);
       const y: unknown = history.state?.y;
       if (typeof y === 'number') return scrollWhenLongEnough(y);

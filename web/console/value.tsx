@@ -14,9 +14,11 @@ interface ShownProps extends ResourceProps {
   readonly value: unknown;
   /** On one line, for tables. */
   readonly isBrief?: boolean;
+  /** The record that has it: amounts are in its currency, if it has one. */
+  readonly record?: Json;
 }
 
-export function Shown({ isBrief = false, ...props }: ShownProps) {
+export function Shown({ isBrief = false, record, ...props }: ShownProps) {
   const { field, value } = props;
   const { schema, target } = field;
   const { zone, currency } = useContext(Around);
@@ -26,7 +28,12 @@ export function Shown({ isBrief = false, ...props }: ShownProps) {
     return (
       <>
         {schema['x-money']
-          ? value.toFixed(Math.max(decimalsOf(currency), String(value).split('.')[1]?.length ?? 0))
+          ? value.toFixed(
+              Math.max(
+                decimalsOf(String(record?.currency ?? currency ?? '')),
+                String(value).split('.')[1]?.length ?? 0,
+              ),
+            )
           : value.toLocaleString()}
       </>
     );
@@ -44,8 +51,8 @@ export function Shown({ isBrief = false, ...props }: ShownProps) {
   );
 }
 
-const decimalsOf = (currency: string | undefined) =>
-  currency
+const decimalsOf = (currency: string) =>
+  /^[A-Z]{3}$/.test(currency)
     ? (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2)
     : 2;
 

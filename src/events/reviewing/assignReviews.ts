@@ -106,9 +106,8 @@ class Assignment {
     return review;
   }
 
-  #skip(reason: Skipped['reason'], { id: abstract_id }: Abstract, assignee: Assignee): void {
-    const { contact_id, name } = assignee;
-    this.#skips.add({ abstract_id, target: { type: 'contact', contact_id, ...(name && { name }) }, reason });
+  #skip(reason: Skipped['reason'], { id: abstract_id }: Abstract, { contact_id }: Assignee): void {
+    this.#skips.add({ abstract_id, target: { type: 'contact', contact_id }, reason });
   }
 
   #list(count: 'created' | 'already_present', review: Doc<Review>): void {

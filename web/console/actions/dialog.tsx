@@ -19,7 +19,7 @@ export interface ActionDialogProps extends ActionProps {
   /** What is sent, made of the fields: by several calls, if they are several. */
   readonly shape?: (values: Json) => Json | readonly Json[];
   /** What the people and records are called that the answer names by their ids. */
-  readonly names?: ReadonlyMap<string, string> | undefined;
+  readonly names?: ((values: Json) => ReadonlyMap<string, string>) | undefined;
   readonly Answer?: (props: OutcomeProps & { values: Json }) => VNode;
 }
 
@@ -164,7 +164,7 @@ export function ActionDialog(all: ActionDialogProps) {
       {failure && <Problem error={failure.error} {...(anyway && { anyway })} />}
       {result && !isRunning && (
         <div class="result" tabIndex={-1}>
-          <Answer {...props} {...{ action, values, names }} {...result} />
+          <Answer {...props} {...{ action, values }} names={names?.(values)} {...result} />
           {left > 0 && <p>{isStopped.current ? 'Stopped' : 'Not finished'}: the rest is still to be done.</p>}
         </div>
       )}

@@ -22,7 +22,7 @@ export const Opening = ({ record: round = {}, ...props }: ActionProps) => (
           {...props}
           record={round}
           given={{ typeIds: types.map(({ id }) => id) }}
-          names={namesOf(peopleIn(found))}
+          names={() => namesOf(peopleIn(found))}
           shape={({ typeIds, ...values }) => (typeIds as string[]).map((typeId) => ({ ...values, typeId }))}
           form={({ typeIds }, change) => (
             <>
@@ -76,7 +76,7 @@ export function Assigning(props: ActionProps) {
               <ActionDialog
                 {...props}
                 given={{ people: [], assignees: [], ...(isOpen ? props.given : { review_round_id: open[0]?.id }) }}
-                names={namesOf(peopleIn(found))}
+                names={({ assignees }) => namesOf(peopleIn(found), assignees as Assignee[])}
                 shape={toAssign}
                 form={(values, change) => {
                   const round = open.find(({ id }) => id === values.review_round_id);

@@ -51,8 +51,11 @@ export function peopleIn({ reviews, processes }: Found, round?: Round): Person[]
 }
 
 /** Contact → what they are called. */
-export const namesOf = (people: readonly Person[]): ReadonlyMap<string, string> =>
-  new Map(people.map(({ assignee, name }) => [assignee.contact_id, name]));
+export const namesOf = (people: readonly Person[], others: readonly Assignee[] = []): ReadonlyMap<string, string> =>
+  new Map([
+    ...others.map(({ contact_id, name }) => [contact_id, name ?? contact_id] as const),
+    ...people.map(({ assignee, name }) => [assignee.contact_id, name] as const),
+  ]);
 
 const columns: readonly Column<Person>[] = [
   {

@@ -96,7 +96,7 @@ function Reminding({ rows, found, onChanged, ...props }: FoundProps & { rows: re
       label={`Remind ${counted(reviewers.length, 'reviewer')}`}
       does="Remind"
       given={{ people: new Set(reviewers.map(({ contact_id }) => contact_id)), mails: 1 }}
-      names={new Map(all.map(({ review, name }) => [review.id, `${name}: ${review.abstract_title}`]))}
+      names={() => new Map(all.map(({ review, name }) => [review.id, `${name}: ${review.abstract_title}`]))}
       shape={({ people, mails }) => {
         const chosen = reviewers.filter(({ contact_id }) => (people as Set<string>).has(contact_id));
         const ids = chosen.flatMap(({ missing }) => missing.slice(0, mails as number).map(({ id }) => id));

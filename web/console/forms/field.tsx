@@ -46,7 +46,7 @@ function Labelled(props: InputProps) {
       {!isBrief && (
         <Hint
           id={`${id}-hint`}
-          text={schema.description}
+          text={schema['x-refers-to']?.startsWith('external:') ? inOtherSystem(schema.description) : schema.description}
           fields={resource.fields}
           recordId={target !== undefined && typeof value === 'string' ? value : undefined}
         />
@@ -58,6 +58,10 @@ function Labelled(props: InputProps) {
     </div>
   );
 }
+
+/** Gala has no such records. */
+const inOtherSystem = (description = '') =>
+  description.replace(/\.(?=\s|$)/, ': the id or name that your own system has for it.');
 
 /** Whether it is an object of which the document says no more. */
 const isShapeless = ({ field: { schema }, resource, value }: InputProps) =>

@@ -87,6 +87,6 @@ export function useKnown({ gala, me, services, resource }: ResourceProps, draft:
       found.set(name, (found.get(name) ?? new Map()).set(inner, typeof title === 'string' ? title : inner));
     }
   };
-  for (const value of Object.values({ ...draft, named: named.value })) look(value); // its own ids are not asked for twice
+  look(Object.values(named.value ?? draft));
   return found;
 }

@@ -3,7 +3,7 @@ import { GalaError } from 'gala/client';
 import { useRef, useState } from 'preact/hooks';
 import { counted } from '../conference/shared.js';
 import { capitalized, type Field, groupsOf, isWritable, labelOf, type Resource, titleOf } from '../document.js';
-import { address, leaving, type ResourceProps, recordAddress } from '../page.js';
+import { address, goBack, leaving, type ResourceProps, recordAddress } from '../page.js';
 import type { Json } from '../session.js';
 import { Heading, Loaded, overrideFor, Problem, useLoad, useQuestion } from '../ui.js';
 import { FieldInput } from './field.js';
@@ -94,6 +94,7 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
   /** What is filled in for want of anything better is not. */
   const isSeen = (field: Field) =>
     isWrong(field) ||
+    (draft[field.schema['x-console']?.switch ?? ''] === true && draft[field.name] === undefined) ||
     (field.schema['x-console']?.preset === undefined && (field.required || (base === undefined && isFilled(field))));
   const isFilled = ({ name }: Field) => initial[name] !== undefined;
   const { zone, currency } = useSettings(props, draft);
@@ -158,9 +159,16 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
           >
             {base ? 'Save' : `Create ${resource.noun}`}
           </button>
-          <a class="button outline" href={back} onClick={mayLeave}>
+          <button
+            type="button"
+            class="outline"
+            onClick={() => {
+              mayLeave();
+              goBack(back);
+            }}
+          >
             Cancel
-          </a>
+          </button>
           <span role="status">{note}</span>
           {base && changes.length > 0 && <span class="quiet">{counted(changes.length, 'field')} changed</span>}
         </div>

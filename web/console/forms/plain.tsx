@@ -18,8 +18,11 @@ export function PlainInput({ schema, isBrief, known, ...props }: PlainProps) {
   const { value, onChange, described } = props;
   const text = String(value ?? '');
   const isFlag = schema.type === 'boolean';
-  const read = (text: string) => (schema['x-value'] === 'currency' ? text.toUpperCase() : text);
-  const zones = schema['x-value'] === 'time-zone' ? Intl.supportedValuesOf('timeZone') : undefined;
+  const read = (text: string) =>
+    schema['x-value'] === 'currency'
+      ? text.toUpperCase()
+      : (Array.from(known ?? []).find(([id, name]) => name === text && id !== text)?.[0] ?? text);
+  const zones = schema['x-value'] === 'time-zone' ? ['UTC', ...Intl.supportedValuesOf('timeZone')] : undefined;
   const choices = isFlag ? ['true', 'false'] : (schema.enum ?? zones);
   const input = {
     ...described,

@@ -227,7 +227,7 @@ function Combobox({ shown, title, onText, onChoose, ...props }: ComboboxProps) {
                     <span key={field.name}>
                       {index > 0 && ' · '}
                       {target === undefined ? (
-                        <Shown {...props} field={field} value={one.record[field.name]} isBrief />
+                        <Shown {...props} field={field} value={one.record[field.name]} record={one.record} isBrief />
                       ) : (
                         <Name {...props} target={target} id={String(one.record[field.name])} />
                       )}

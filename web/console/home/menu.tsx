@@ -62,6 +62,7 @@ export function Menu({ gala, me, tenant, services, pages, current }: MenuProps) 
       {services.map(({ name, resources }) => {
         const usable = resources.filter(isShown);
         const [first = [], others = []] = [true, false].map((is) => usable.filter(({ isDaily }) => isDaily === is));
+        others.sort((one, other) => one.plural.localeCompare(other.plural));
         const linkTo = (resource: Resource) => link(capitalized(resource.plural), name, resource.name);
         if (usable.length === 0) return null;
         return (

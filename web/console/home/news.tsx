@@ -19,8 +19,9 @@ export interface Row {
   readonly to?: string;
   /** What follows it. */
   readonly rest?: string | undefined;
-  /** When, behind that. */
+  /** When, behind that, in the zone of the event. */
   readonly at?: string;
+  readonly zone?: string | undefined;
   readonly bar?: undefined | { readonly value: number; readonly of: number; readonly tone?: string };
 }
 
@@ -47,15 +48,18 @@ export const News = ({ blocks, latest }: Awaited<ReturnType<typeof readNews>>) =
 
 export const Rows = ({ rows }: { rows: readonly Row[] }) => (
   <ul class="plain">
-    {rows.map(({ text, to, rest, at, bar }, n) => (
+    {rows.map(({ text, to, rest, at, zone, bar }, n) => (
       <li key={String(n)}>
         <span dir="auto">{to === undefined ? text : <a href={to}>{text}</a>}</span>
-        {rest} {at && <small>{<Time at={at} />}</small>}
+        {rest} {at && <small>{<Time at={at} zone={zone} />}</small>}
         {bar !== undefined && <Bar {...bar} label={text} />}
       </li>
     ))}
   </ul>
 );
+
+/** What is added and changed every day, beside events and awards. */
+const changing = ['applications', 'abstracts', 'references', 'functions', 'functionTickets', 'exhibitors', 'coupons'];
 
 export async function readNews(props: NewsProps, signal: AbortSignal) {
   const { gala, me, tenant, services } = props;
@@ -68,12 +72,12 @@ export async function readNews(props: NewsProps, signal: AbortSignal) {
     return (await listing(gala, name, 'list')({ fields, sort: '-sys_last_modified_at', limit: 100 }, { signal })).items;
   };
   const [events = [], awards = [], rounds = [], submissions = [], calls = [], ...others] = await Promise.all([
-    read('events', 'start_date', 'end_date'),
+    read('events', 'start_date', 'end_date', 'timezone'),
     read('awards'),
     read('abstractReviewRounds', 'status', 'event_id'),
-    read('abstractSubmissionProcesses', 'submissions_close_at'),
+    read('abstractSubmissionProcesses', 'submissions_close_at', 'event_id'),
     read('applicationProcesses', 'available_until'),
-    ...['applications', 'abstracts', 'references'].map((name) => read(name)),
+    ...changing.map((name) => read(name)),
   ]);
   const [mails, reviews, decisions, letters, places] = await Promise.all([
     failedMails(props, signal),
@@ -82,10 +86,11 @@ export async function readNews(props: NewsProps, signal: AbortSignal) {
     openLetters(props, awards, signal),
     placesLeft(props, events, signal),
   ]);
+  const zones = new Map(events.map(({ id, timezone }) => [id, timezone as string | undefined]));
   const dates = [
-    ...datesIn(events, 'start_date', 'begins', [tenant, 'events', 'events']),
-    ...datesIn(submissions, 'submissions_close_at', 'closes', [tenant, 'events', 'abstractSubmissionProcesses']),
-    ...datesIn(calls, 'available_until', 'closes', [tenant, 'awards', 'applicationProcesses']),
+    ...datesIn(events, 'start_date', 'begins', [tenant, 'events', 'events'], zones),
+    ...datesIn(submissions, 'submissions_close_at', 'closes', [tenant, 'events', 'abstractSubmissionProcesses'], zones),
+    ...datesIn(calls, 'available_until', 'closes', [tenant, 'awards', 'applicationProcesses'], zones),
   ];
   type Block = { title: string; rows: readonly Row[]; to?: string; isBad?: boolean };
   const blocks: readonly Block[] = [
@@ -93,11 +98,15 @@ export async function readNews(props: NewsProps, signal: AbortSignal) {
     { title: 'Reviews', rows: reviews, to: address(tenant, 'reviewing') },
     { title: 'Decisions', rows: decisions, to: address(tenant, 'events', 'abstracts') },
     { title: 'Letters of reference', rows: letters, to: address(tenant, 'letters') },
-    { title: 'Places left', rows: places, to: address(tenant, 'places') },
+    { title: 'Places sold', rows: places, to: address(tenant, 'places') },
     { title: 'Next dates', rows: dates.sort(byTime).slice(0, 5) },
   ];
-  const [applications = [], abstracts = [], references = []] = others;
-  const latest = Object.entries({ events, awards, applications, abstracts, references }).flatMap(([name, items]) => {
+  const changed = [
+    ['events', events] as const,
+    ['awards', awards] as const,
+    ...changing.map((name, n) => [name, others[n] ?? []] as const),
+  ];
+  const latest = changed.flatMap(([name, items]) => {
     const resource = resources.find((one) => one.name === name) as Resource;
     return items.slice(0, 3).map((record) => ({
       text: titleOf(resource, record),
@@ -207,7 +216,7 @@ async function placesLeft({ gala, me, tenant }: NewsProps, events: readonly Json
   const all = sold.slice(0, 4).map(async ({ id, name = id }) => {
     const { capacity, remaining } = await gala.functions.availability({ id }, { signal });
     if (capacity == null || remaining == null) return [];
-    const rest = remaining === 0 ? ': full' : `: ${remaining} of ${capacity} left`;
+    const rest = `: ${capacity - remaining} of ${capacity}${remaining === 0 ? ', full' : `, ${remaining} left`}`;
     const bar = { value: capacity - remaining, of: capacity, tone: remaining === 0 ? 'full' : '' };
     return [
       { text: name, to: recordAddress(tenant, 'events', 'functions', id), rest, bar, left: remaining / capacity },
@@ -216,9 +225,11 @@ async function placesLeft({ gala, me, tenant }: NewsProps, events: readonly Json
   return (await Promise.all(all)).flat().sort((one, other) => one.left - other.left);
 }
 
-const datesIn = (records: readonly Json[], field: string, what: string, path: readonly string[]) =>
-  records
+type Zones = ReadonlyMap<unknown, string | undefined>;
+
+const datesIn = (all: readonly Json[], field: string, what: string, path: readonly string[], zones: Zones) =>
+  all
     .filter((record) => isComing(record[field]))
-    .map(({ id, name = id, [field]: at }) => ({
-      ...{ text: `${name} ${what}`, to: address(...path, String(id)), at: String(at) },
+    .map(({ id, name = id, event_id = id, [field]: at }) => ({
+      ...{ text: `${name} ${what}`, to: address(...path, String(id)), at: String(at), zone: zones.get(event_id) },
     }));

@@ -123,6 +123,7 @@ function Found({ query, bar, finder, ...props }: FoundProps) {
       {...props}
       field={field}
       value={name === 'status' && stateOf(item) === 'ended' ? states.ended.words : valueIn(item, name)}
+      record={item}
       isBrief
     />
   );

@@ -4,9 +4,10 @@ import type { Journal } from '#shared/commands/progress.js';
 import type { Target } from '#shared/commands/sending.js';
 import { counted } from '../conference/shared.js';
 import type { ResourceProps } from '../page.js';
-import { operation } from '../session.js';
+import { type Json, operation } from '../session.js';
 import { clock } from '../ui.js';
 import { fieldsIn } from './columns.js';
+import type { Sheet } from './sheet.js';
 
 /** What a row does: creates a record, or changes the one with its external id or its id. */
 export type Mode = 'create' | 'upsert' | 'patch';
@@ -75,6 +76,18 @@ export const modesOf = (plural: string): readonly { mode: Mode; label: string; n
     needs: 'id',
   },
 ];
+
+/** What is the same for all rows, but for the cells that it names: `{First name} {Last name}`. */
+export const withCells = (common: Json, { names }: Sheet, cells: readonly string[]): Json =>
+  JSON.parse(JSON.stringify(common), (_, value) =>
+    typeof value !== 'string'
+      ? value
+      : value
+          .replace(/\{([^{}]+)\}/g, (whole, name) =>
+            names.includes(name) ? (cells[names.indexOf(name)] ?? '') : whole,
+          )
+          .trim(),
+  );
 
 const were = (count: number) => `${counted(count, 'row')} ${count === 1 ? 'was' : 'were'}`;
 

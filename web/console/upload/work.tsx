@@ -4,12 +4,13 @@ import { type Loaded, loadRows, Unfinished } from '#shared/commands/loading.js';
 import { Unended } from '#shared/commands/progress.js';
 import { type Row, rowMaker, rowOfJson, twiceIn } from '#shared/commands/rows.js';
 import { counted } from '../conference/shared.js';
+import { labelOf } from '../document.js';
 import { FieldInput } from '../forms/field.js';
 import { parentsOf } from '../forms/suggestions.js';
 import { address, may, type ResourceProps } from '../page.js';
 import { Busy, Problem, useQuestion } from '../ui.js';
 import { type Choices, columnIn, fieldsIn, isPlain, leftOut, namesIn } from './columns.js';
-import { checkedIn, journalFor, loadedIn, type Mode, modesOf, targetFor, unended } from './loading.js';
+import { checkedIn, journalFor, loadedIn, type Mode, modesOf, targetFor, unended, withCells } from './loading.js';
 import { type Referring, referring } from './references.js';
 import { Rows } from './rows.js';
 import type { Sheet } from './sheet.js';
@@ -62,6 +63,7 @@ export function Work({ sheet, plan, onPlan, ...props }: WorkProps) {
   const missing = resource.fields.filter(
     (one) => (one.required || parents.includes(one)) && mode === 'create' && sheet.isCsv && !isThere(one.name),
   );
+  const empty = missing.filter(({ name, required }) => required && plan.common[name] === undefined);
   const common = Object.fromEntries(missing.map(({ name }) => [name, plan.common[name]]));
   const twice = twiceIn(names.filter((name) => name !== undefined && name !== leftOut) as string[]);
   const own = sheet.names.filter((name, n) => names[n] === name && !isPlain(columnIn(name, fields)) && name !== '');
@@ -76,7 +78,9 @@ export function Work({ sheet, plan, onPlan, ...props }: WorkProps) {
       : []),
     ...(twice !== undefined ? [`Two columns are ${twice}: leave one of them out.`] : []),
     ...(names.includes(undefined) ? ['Choose what each column is. You can leave it out.'] : []),
+    ...empty.map(({ name, schema }) => `Fill in “${labelOf(name, schema)}”, or choose the column that has it.`),
   ];
+  const isUnclear = names.includes(undefined) || twice !== undefined || empty.length > 0;
   const lines = sheet.lines.map((line) => ({ ...line, cells: plan.edits.get(line.line) ?? line.cells }));
 
   async function* rows(all: readonly Referring[]): AsyncGenerator<Row> {
@@ -87,7 +91,7 @@ export function Work({ sheet, plan, onPlan, ...props }: WorkProps) {
       const made = make(line);
       const row = { ...made, problems: [...made.problems, ...line.problems] };
       if (mode === 'patch' && row.id !== undefined) yield { ...row, at: row.id, ifVersion: row.version };
-      else yield { ...row, record: { ...common, ...row.record } };
+      else yield { ...row, record: { ...withCells(common, sheet, line.cells), ...row.record } };
     }
   }
   /** @param before what was checked, if it is to be loaded. */
@@ -147,7 +151,12 @@ export function Work({ sheet, plan, onPlan, ...props }: WorkProps) {
           onChange={(value) => onPlan({ common: { ...plan.common, [field.name]: value } })}
         />
       ))}
-      {missing.length > 0 && <p class="quiet">No column has this, so it is the same for all rows.</p>}
+      {missing.length > 0 && (
+        <p class="quiet">
+          No column has this, so it is the same for all rows; what is not asked for below can stay empty. In a text,{' '}
+          {`{${sheet.names[0]}}`} stands for the cell of that column.
+        </p>
+      )}
       {modes.length > 1 && (
         <fieldset>
           <legend>What the rows do</legend>
@@ -191,7 +200,7 @@ export function Work({ sheet, plan, onPlan, ...props }: WorkProps) {
       {!doing && !isDone && (
         <div class="actions above">
           {!isChecked && (
-            <button type="button" disabled={names.includes(undefined) || twice !== undefined} onClick={() => run()}>
+            <button type="button" disabled={isUnclear} onClick={() => run()}>
               Check
             </button>
           )}
