@@ -24,7 +24,8 @@ async function execute(page: Page, operation: string) {
   await page.evaluate(`location.hash = '#/${tag}/${operation}'`);
   const button = block(page, operation).getByRole('button', { name: 'Execute' });
   await inputs(page, operation).first().waitFor(); // before that, swagger-ui does not know it yet
-  const [response] = await Promise.all([page.waitForResponse(/\/(awards|events)\/\w+\//), button.click()]);
+  // a click would miss it while the page scrolls to the operation
+  const [response] = await Promise.all([page.waitForResponse(/\/(awards|events)\/\w+\//), button.press('Enter')]);
   const shown = block(page, operation).locator('.live-responses-table .response-col_status');
   await shown.getByText(String(response.status())).waitFor();
   return { sent: response.request(), status: response.status(), answer: await response.json() };
