@@ -21,13 +21,17 @@ export const sampleReference: Partial<Reference> = {
   city: 'London',
   country: 'United Kingdom',
   status: 'pending',
+  due_at: '2030-01-31T12:00:00.000Z',
 };
+
+/** What it is about. */
+const sampleAbout = { type: { name: 'Letter of support' }, application: { name: 'Mary Somerville' } };
 
 /** @throws Fault `template_invalid` */
 export const checkReferenceTemplates = checkTemplates(
   'referenceProcesses',
   ['application_notice_email', 'reference_notification_email'],
-  { reference: sampleReference, missing_references: [{ ...sampleReference, type: { name: 'Letter of support' } }] },
+  { reference: sampleReference, missing_references: [{ ...sampleReference, type: sampleAbout.type }] },
 );
 
 /**
@@ -54,9 +58,10 @@ export async function composeReferenceEmail(
   const missing_references: object[] = [];
   for (const one of isListed ? missing : []) {
     const type = may('referenceTypes.get') ? await findRecord('referenceTypes', one.type_id, work) : undefined;
-    missing_references.push({ ...one, type });
+    missing_references.push({ ...one, type: one.id === undefined ? sampleAbout.type : type });
   }
-  const values = { reference, process, type, application, award, missing_references };
+  const about = reference.id === undefined ? sampleAbout : { type, application };
+  const values = { reference, process, ...about, award, missing_references };
   const fields = fieldsOf('referenceProcesses', `${email}_email`, work);
   return await compose(template, to, { fields, values }, work, pointer);
 }

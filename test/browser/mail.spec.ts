@@ -232,7 +232,7 @@ describePages('The console for e-mails', (site) => {
     await button(page, 'Save').click();
     await heading(page, 'Letters').waitFor();
     await button(page, 'Preview an e-mail').click();
-    const dialog = page.getByRole('dialog', { name: 'Send a test: Letters' });
+    const dialog = page.getByRole('dialog', { name: 'Preview an e-mail: Letters' });
     await dialog.locator('iframe').waitFor();
     await dialog.getByLabel('Reference', { exact: true }).fill('Emmy');
     await dialog.getByRole('option', { name: /Emmy/ }).click();
@@ -288,7 +288,7 @@ describePages('The console for e-mails', (site) => {
       },
     );
     await assignment.getByLabel('Body').fill('Dear {{ review.assignee.nmae }}, {{ review.assignee.name }}');
-    await assignment.getByText(/^Empty unless .*: review\.assignee\.nmae$/).waitFor();
+    await assignment.getByText(/^Not in the list .*: review\.assignee\.nmae$/).waitFor();
   });
 
   it('names what an e-mail is about, and finds the place in the list again', async () => {

@@ -49,7 +49,7 @@ if (process.env.SCREENSHOTS)
       it('reviewing.png', async () => {
         const page = await site.open(`/console#/${tenant}/reviewing`, { width, token: site.token() });
         await page.getByRole('heading', { name: 'Ranking' }).scrollIntoViewIfNeeded();
-        await page.locator('canvas').waitFor();
+        await page.locator('svg.plot, figure svg').first().waitFor();
         await page
           .getByRole('heading', { name: 'Ranking' })
           .evaluate(Function('element', 'element.scrollIntoView()') as never);

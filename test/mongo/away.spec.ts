@@ -23,11 +23,12 @@ describe('A MongoDB that stands still', () => {
   const data = serversFolder(true);
   let server: MongoServer | undefined;
 
-  before(async function () {
+  // one for each: SecantusDB can lock up when it goes on with what waited while others make indexes
+  beforeEach(async function () {
     server = await privateMongo();
     if (server === undefined) this.skip();
   });
-  after(() => server?.discard());
+  afterEach(() => server?.discard());
 
   /** Waits a fifth as long as in production. */
   const hasty = () =>

@@ -24,7 +24,8 @@ export const knownName = (gala: Gala, resource: Resource, id: string) =>
 
 /** Whether the caller can learn what its records are called. */
 export const isNamed = (me: Me, { name, operations }: Resource) =>
-  may(me, `${name}.get`) || (may(me, `${name}.public`) && operations.has('listPublic'));
+  may(me, `${name}.get`) ||
+  (may(me, `${name}.public`) && ['getPublic', 'listPublic'].some((verb) => operations.has(verb)));
 
 /** Undefined: it has none, or cannot be seen. */
 export function nameOf(gala: Gala, me: Me, resource: Resource, id: string): Promise<string | undefined> {
@@ -54,16 +55,19 @@ async function ask(gala: Gala, me: Me, resource: Resource, { wanted, told }: Nam
     if (hasIds && can('search'))
       return (await listing(gala, resource.name, 'search')({ body: { ids }, fieldsToReturn: fields, limit: most }))
         .items;
-    if (!can('get')) {
+    if (!isNamed(me, resource)) return [];
+    if (!can('get') && resource.operations.has('listPublic')) {
       const list = listing(gala, resource.name, 'listPublic');
-      return isNamed(me, resource) ? await readAll<Json>((from) => list(from) as never) : [];
+      return await readAll<Json>((from) => list(from) as never);
     }
-    if (can('batch')) {
+    if (can('get') && can('batch')) {
       const operations = ids.map((id) => ({ operation: 'read', id }));
       const { results } = await operation(gala, resource.name, 'batch')({ body: { operations } });
       return (results as { object?: Json }[]).flatMap(({ object }) => (object ? [object] : []));
     }
-    return await Promise.all(ids.map((id) => operation(gala, resource.name, 'get')({ id, fields })));
+    const get = operation(gala, resource.name, can('get') ? 'get' : 'getPublic');
+    const each = await Promise.all(ids.map((id) => get({ id, fields }).catch(() => undefined)));
+    return each.filter((one) => one !== undefined);
   };
   for (const ids of chunks([...asked.keys()], most))
     for (const record of await named(ids).catch(() => [])) {

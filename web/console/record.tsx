@@ -2,19 +2,10 @@
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Actions } from './actions/actions.js';
-import { References } from './awards/references.js';
+import { LetterOf, References } from './awards/references.js';
 import { ReviewsOf } from './conference/ofRecord.js';
 import { counted } from './conference/shared.js';
-import {
-  capitalized,
-  type Field,
-  type Finder,
-  groupsOf,
-  labelOf,
-  plainName,
-  type Resource,
-  titleOf,
-} from './document.js';
+import { capitalized, type Field, groupsOf, labelOf, titleOf } from './document.js';
 import { Allowance } from './events/allowance.js';
 import { Holder } from './events/holder.js';
 import { useSettings } from './forms/filled.js';
@@ -23,7 +14,8 @@ import { Hint } from './forms/hint.js';
 import { Around, undescribed } from './forms/input.js';
 import { Section } from './forms/parts.js';
 import { address, may, type ResourceProps, recordAddress } from './page.js';
-import { type Json, listing, operation } from './session.js';
+import { Related } from './related.js';
+import { type Json, operation } from './session.js';
 import { Heading, Loaded, overrideFor, Problem, Question, Time, useLoad } from './ui.js';
 import { Shown } from './value.js';
 
@@ -54,6 +46,7 @@ const parts: Readonly<Record<string, (props: OneProps) => VNode | null>> = {
   exhibitorBooths: Holder,
   exhibitorRegistrations: Allowance,
   exhibitors: Allowance,
+  references: LetterOf,
 };
 
 function Details({ record, onChanged, ...props }: OneProps) {
@@ -139,77 +132,6 @@ function Details({ record, onChanged, ...props }: OneProps) {
 }
 
 const by = (id: unknown) => (id === undefined ? '' : ` by ${id}`);
-
-/** Lists of other resources that are about one record of this one, and forms with it filled in. @param only of these. */
-export function Related({ id, only, ...props }: ResourceProps & { id: string; only?: readonly string[] }) {
-  const { me, tenant, services, resource } = props;
-  const links = services
-    .filter(({ name }) => name === resource.service)
-    .flatMap(({ resources }) => resources)
-    .filter(({ name }) => only?.includes(name) ?? true)
-    .flatMap((other) => linkTo(resource, other, (finder) => may(me, `${other.name}.${finder.verb}`)));
-  const hasMail = only === undefined && may(me, 'messages.list');
-  if (links.length === 0 && !hasMail) return null;
-  return (
-    <nav class="related" aria-label="Related records">
-      {links.map((link) => {
-        const { other, finder, parameter, field } = link;
-        const list = address(tenant, other.service, other.name);
-        return (
-          <span key={other.name}>
-            <a href={`${list}?${new URLSearchParams({ by: finder.verb, [parameter]: id })}`}>
-              {capitalized(other.plural)}
-              <Count {...props} {...link} id={id} />
-            </a>
-            {may(me, `${other.name}.create`) && (
-              <a href={`${list}/new?${new URLSearchParams({ [field]: id })}`} aria-label={`New ${other.noun}`}>
-                +
-              </a>
-            )}
-          </span>
-        );
-      })}
-      {hasMail && (
-        <span>
-          <a href={address(tenant, 'mail', 'about', id)}>E-mails</a>
-        </span>
-      )}
-    </nav>
-  );
-}
-
-/** `parameter` is one of the finder, `field` one of the other record. */
-type Link = Readonly<Record<'parameter' | 'field', string>> & { readonly other: Resource; readonly finder: Finder };
-
-/** By the first finder that asks for nothing but a field that names this resource. */
-function linkTo({ name: target }: Resource, other: Resource, mayUse: (finder: Finder) => boolean): Link[] {
-  const naming = other.fields.filter((field) => field.target === target);
-  const links = other.finders.filter(mayUse).flatMap((finder) => {
-    const asked = finder.filters.filter(({ required }) => finder.isSearch || required);
-    if (!finder.isSearch && asked.length !== 1) return [];
-    return asked.flatMap(({ name: parameter }) => {
-      const field = naming.find(({ name }) => plainName(name) === plainName(parameter))?.name;
-      return field === undefined ? [] : [{ other, finder, parameter, field }];
-    });
-  });
-  return links.slice(0, 1);
-}
-
-/** How many there are, as the index knows it; those who see their own only are not told. */
-function Count({ gala, me, id, other, finder, parameter }: ResourceProps & Link & { id: string }) {
-  const { verb, isSearch } = finder;
-  const about = isSearch ? { body: { [parameter]: [id] }, fieldsToReturn: 'id' } : { [parameter]: id, fields: 'id' };
-  const count = useLoad(
-    async (signal) => {
-      if (me.permissions[`${other.name}.${verb}`] !== 'all') return undefined;
-      const input = { ...about, limit: 1, count: 'true' };
-      return (await listing(gala, other.name, verb)(input, { signal }).catch(() => undefined))?.total;
-    },
-    [id],
-    `count ${other.name} ${verb} ${parameter} ${id}`,
-  );
-  return count.value === undefined ? null : <span class="quiet"> {count.value.toLocaleString()}</span>;
-}
 
 function Delete({ record, ...props }: ResourceProps & { record: Json }) {
   const { gala, tenant, resource } = props;

@@ -117,6 +117,15 @@ export function Problem({ error, retry, anyway }: ProblemProps): VNode {
   );
 }
 
+/** `/assignees/1/contact_id` → `assignees 2, contact id` */
+const placeOf = (pointer: string) =>
+  pointer
+    .slice(1)
+    .split('/')
+    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part.replaceAll('_', ' ')))
+    .join(', ')
+    .replace(/, (\d+)/g, ' $1');
+
 export function inWords(error: unknown): string {
   if (!(error instanceof GalaError)) return error instanceof Error ? error.message : String(error);
   if (error.code === 'network_error')
@@ -125,6 +134,8 @@ export function inWords(error: unknown): string {
   if (error.code === 'precondition_failed')
     return 'Somebody has changed this record since you opened it. Nothing was done.';
   if (error.code === 'record_not_found') return 'There is no such record, or you may not see it.';
+  if (error.code === 'invalid_request' && error.details.length > 0)
+    return `This cannot be: ${error.details.map(({ pointer, message }) => `${placeOf(pointer)} ${message}`).join('; ')}.`;
   const offer = offerIn(error);
   return withoutOverride(error.message.replace(` To do it anyway: ${offer?.message}.`, ''));
 }
@@ -182,7 +193,7 @@ export function useQuestion(isNeeded: boolean, question: string): void {
   }, [isNeeded]);
 }
 
-export const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+export const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const here = clock.resolvedOptions().timeZone;
 
 /** In the time zone of the reader, unless another is given: that is told. */

@@ -50,6 +50,9 @@ const sampleReview: Partial<Review> = {
   },
 };
 
+/** What it is about. */
+const sampleAbout = { abstract: { title: sampleReview.abstract_title }, round: { name: 'First round' } };
+
 /** @throws Fault `template_invalid` */
 export const checkReviewTemplates = checkTemplates(
   'abstractReviewProcesses',
@@ -82,7 +85,8 @@ async function composeReviewEmail(
     work.seenBy(contact, 'abstractReviews', review),
     abstract && work.seenBy(contact, 'abstracts', abstract, review),
   ]);
-  const values = { review: seenReview, assignee: seenReview.assignee, abstract: seenAbstract, process, round, event };
+  const about = review === sampleReview ? sampleAbout : { abstract: seenAbstract, round };
+  const values = { review: seenReview, assignee: seenReview.assignee, ...about, process, event };
   const to = recipientIn(review.assignee?.email_address);
   const fields = fieldsOf('abstractReviewProcesses', reviewEmails[email], work);
   return await compose(template, to, { fields, values }, work, pointer);

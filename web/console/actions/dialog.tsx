@@ -12,6 +12,8 @@ import { countsIn, Outcome, type OutcomeProps } from './outcome.js';
 import { type ActionProps, inAll, isUnfinished, run, startOf } from './run.js';
 
 export interface ActionDialogProps extends ActionProps {
+  /** Of the dialog, unless it is what the button says. */
+  readonly title?: string;
   /** What else becomes known when a field is filled in. */
   readonly fill?: (name: string, value: unknown) => Promise<Json | undefined>;
   /** What is asked in place of the fields; it is ready as soon as `shape` has something to send. */
@@ -27,7 +29,7 @@ const asIs = (values: Json) => values;
 
 export function ActionDialog(all: ActionDialogProps) {
   const { action, record, ids, given, onClose, onDone, fill, form, shape = asIs, names, ...rest } = all;
-  const { Answer = Outcome, ...props } = rest;
+  const { Answer = Outcome, title = action.label, ...props } = rest;
   const { gala, resource } = props;
   const { asked, sure, likely } = startOf(action, all) ?? { asked: [], sure: {}, likely: {} };
   const [draft, setDraft] = useState({ ...likely, ...given });
@@ -121,7 +123,7 @@ export function ActionDialog(all: ActionDialogProps) {
   };
   return (
     <Dialog
-      title={record === undefined ? action.label : `${action.label}: ${titleOf(resource, record)}`}
+      title={record === undefined ? title : `${title}: ${titleOf(resource, record)}`}
       onClose={() => {
         if (isRunning) {
           isStopped.current = true;

@@ -72,7 +72,7 @@ export function startOf({ parameters, bodies, ...action }: Action, about: About)
     const isFixed = isSystem(name) || (target !== undefined && (isWhole || required));
     if (names(field)) sure[name] = schema.type === 'array' ? (ids ?? [record?.id]) : record?.id;
     else if (isChoice && target !== undefined && !required) sure[name] = undefined;
-    else if (record?.[name] !== undefined) (isFixed ? sure : likely)[name] = record[name];
+    else if (record?.[name] !== undefined && name !== 'status') (isFixed ? sure : likely)[name] = record[name];
   }
   const isAsked = ({ name, schema }: Field) =>
     !(name in sure) &&

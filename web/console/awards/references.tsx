@@ -57,21 +57,7 @@ export function References({ record, ...props }: ResourceProps & { record: Json 
     },
     {
       name: 'Ask',
-      cell: ({ reference, state }) => {
-        if (reference.status !== 'pending') return none;
-        const isAgain = ['asked', 'failed', 'unknown'].includes(state);
-        return (
-          <Act
-            {...props}
-            id="references.process"
-            of="references"
-            label={isAgain ? 'Send again' : 'Ask'}
-            record={reference}
-            given={isAgain ? { resend: true } : undefined}
-            onDone={loading.reload}
-          />
-        );
-      },
+      cell: (letter) => <Ask {...props} letter={letter} onDone={loading.reload} />,
     },
   ];
   return (
@@ -101,6 +87,54 @@ export function References({ record, ...props }: ResourceProps & { record: Json 
           </section>
         )
       }
+    </Loaded>
+  );
+}
+
+interface AskProps extends ResourceProps {
+  readonly letter: Letter;
+  readonly onDone: () => void;
+}
+
+function Ask({ letter: { reference, state }, ...props }: AskProps) {
+  if (reference.status !== 'pending') return none;
+  const isAgain = ['asked', 'failed', 'unknown'].includes(state);
+  return (
+    <Act
+      {...props}
+      id="references.process"
+      of="references"
+      label={isAgain ? 'Send again' : 'Ask'}
+      record={{ ...reference }}
+      given={isAgain ? { resend: true } : undefined}
+    />
+  );
+}
+
+/** How one reference stands, on its page. */
+export function LetterOf({ record, onChanged, ...props }: ResourceProps & { record: Json; onChanged: () => void }) {
+  const { gala, me } = props;
+  const reference = record as unknown as Reference;
+  const loading = useLoad(
+    async (signal) => {
+      const mails = may(me, 'messages.list')
+        ? await gala.messages.list({ about: reference.id }, { signal })
+        : undefined;
+      return letterOf(reference, mails && requestsIn(mails.items));
+    },
+    [record],
+  );
+  const done = () => {
+    loading.reload();
+    onChanged();
+  };
+  return (
+    <Loaded from={loading}>
+      {(letter) => (
+        <div class="actions">
+          <Standing {...props} letter={letter} /> <Ask {...props} letter={letter} onDone={done} />
+        </div>
+      )}
     </Loaded>
   );
 }

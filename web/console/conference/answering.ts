@@ -59,6 +59,9 @@ export function useAnswers({ gala, me, tenant, review, onSaved }: AnswersProps) 
     if (status === 'draft' && (sent.length === 0 || newest.current.status === 'completed'))
       return setState((last) => (last.failed?.status === 'draft' ? { done: last.done } : last));
     if (status === 'completed') setState({ done: 'Submitting…' });
+    const { answers = {} } = typedTexts.get(key) ?? {};
+    const marked = sent.map(({ name, text, stored }) => [name, { over: stored, ...answers[name], text, sent: text }]);
+    keep({ ...answers, ...Object.fromEntries(marked) });
     try {
       const body = { ...filledIn(newest.current, sent), status };
       newest.current = await gala.abstractReviews.submit({ body, ...(override && { override }) });
@@ -106,7 +109,8 @@ export function useAnswers({ gala, me, tenant, review, onSaved }: AnswersProps) 
     type(name: Name, text: string, isChosen = false) {
       const stored = storedIn(newest.current, name);
       const { answers = {} } = typedTexts.get(key) ?? {};
-      keep({ ...answers, [name]: { text, over: isChosen ? stored : (answers[name]?.over ?? stored) } });
+      const before = isChosen ? undefined : answers[name];
+      keep({ ...answers, [name]: { over: stored, ...before, text } });
       setState((last) => ({ ...last, done: '' }));
       wait(isChosen ? 0 : rest);
     },

@@ -9,7 +9,7 @@ import type { Json } from '../session.js';
 import { Dialog, Loaded, useLoad } from '../ui.js';
 import { type Found, type Round, useReviews } from './eventReviews.js';
 import { type Assignee, namesOf, People, peopleIn } from './people.js';
-import { chunks } from './shared.js';
+import { chunks, counted } from './shared.js';
 
 /** Opens the round of a record, or assigns what is new in it. */
 export const Opening = ({ record: round = {}, ...props }: ActionProps) => (
@@ -17,6 +17,7 @@ export const Opening = ({ record: round = {}, ...props }: ActionProps) => (
     {(found) => {
       const isOfRound = ({ review_process_id: of = round.process_id }) => of === round.process_id;
       const types = found.types.filter(isOfRound);
+      const untyped = found.abstracts?.filter(({ type_id = '' }) => type_id === '').length ?? 0;
       return (
         <ActionDialog
           {...props}
@@ -43,6 +44,11 @@ export const Opening = ({ record: round = {}, ...props }: ActionProps) => (
                 ))}
                 {types.length === 0 && 'The event has no type that is reviewed in the process of this round.'}
               </fieldset>
+              {untyped > 0 && (
+                <p class="finding">
+                  {counted(untyped, 'abstract has', 'abstracts have')} no type, so no round takes them.
+                </p>
+              )}
               <MailNote {...{ found, tenant: props.tenant }} process_id={String(round.process_id)} />
             </>
           )}
@@ -167,7 +173,7 @@ interface MailNoteProps {
 const MailNote = ({ found, tenant, process_id }: MailNoteProps) => (
   <p class="quiet">
     {found.processes.find(({ id }) => id === process_id)?.enable_review_assignment_email
-      ? 'Each new review goes to its reviewer by e-mail at once.'
+      ? 'Each new review goes to its reviewer by e-mail at once, if their address is known: a rule that names a contact alone has none.'
       : 'No e-mail will go out: the review process has switched it off.'}{' '}
     <a href={recordAddress(tenant, 'events', 'abstractReviewProcesses', process_id)}>See the e-mail</a>
   </p>

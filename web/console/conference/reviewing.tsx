@@ -22,13 +22,25 @@ export function Reviewing(props: PageProps) {
 }
 
 function EventReviews(props: EventProps) {
-  const { gala, me, event_id, round_id } = props;
+  const { gala, me, tenant, event_id, round_id } = props;
   const reviews = useReviews(gala, me, event_id);
   return (
     <Current from={reviews}>
       {(found) => (
         <>
-          {found.rounds.length > 0 && <Rounds {...props} found={found} onChanged={reviews.reload} />}
+          {found.rounds.length > 0 ? (
+            <Rounds {...props} found={found} onChanged={reviews.reload} />
+          ) : (
+            <p>
+              This event has no review rounds yet. A round belongs to a review process; begin with one, and make its
+              rounds from its page.{' '}
+              {may(me, 'abstractReviewProcesses.create') && (
+                <a href={`${address(tenant, 'events', 'abstractReviewProcesses')}/new?event_id=${event_id}`}>
+                  New review process
+                </a>
+              )}
+            </p>
+          )}
           <Results key={round_id ?? ''} {...props} found={found} onChanged={reviews.reload} />
         </>
       )}

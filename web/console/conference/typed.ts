@@ -11,10 +11,16 @@ export const comments = [
 export type Name = 'score' | (typeof comments)[number]['name'];
 export const names: readonly Name[] = ['score', ...comments.map(({ name }) => name)];
 
+interface Answer {
+  readonly text: string;
+  readonly over: string;
+  readonly sent?: string;
+}
+
 export interface Typed {
   readonly title: string;
-  /** With what the review had in its place when it was typed. */
-  readonly answers: { readonly [name in Name]?: { readonly text: string; readonly over: string } };
+  /** With what the review had in its place when it was typed, and what was sent last: the answer may have been lost in a reload. */
+  readonly answers: { readonly [name in Name]?: Answer };
 }
 
 export const storedIn = (review: Review, name: Name) => String(review[name] ?? '');
@@ -22,9 +28,11 @@ export const storedIn = (review: Review, name: Name) => String(review[name] ?? '
 /** Where it differs from the review as it is now. There is a clash where somebody else has changed the same answer. */
 export const changesIn = (review: Review, typed: Typed | undefined) =>
   names.flatMap((name) => {
-    const { text, over } = typed?.answers[name] ?? {};
+    const { text, over, sent } = typed?.answers[name] ?? {};
     const stored = storedIn(review, name);
-    return text === undefined || text === stored ? [] : [{ name, text, stored, isClash: over !== stored }];
+    return text === undefined || text === stored
+      ? []
+      : [{ name, text, stored, isClash: stored !== over && stored !== sent }];
   });
 
 export type Changes = ReturnType<typeof changesIn>;

@@ -2,7 +2,7 @@
 import { Chips } from '../chips.js';
 import { counted, ForEvent, readAll } from '../conference/shared.js';
 import { may, type PageProps, recordAddress } from '../page.js';
-import { Related } from '../record.js';
+import { Related } from '../related.js';
 import { Current, useLoad } from '../ui.js';
 import { type Booth, boothFields, type Exhibitor, exhibitorsOf, type State, stateOf, states } from './booth.js';
 import { People } from './exhibitors.js';
@@ -71,6 +71,9 @@ function OfEvent(props: EventProps) {
         return (
           <>
             {ofEvents && <Related {...props} resource={ofEvents} id={event_id} only={lists} />}
+            {booths.length + floors.length === 0 && (
+              <p>This event has no booths yet. Begin with a floor of the show, and make its booths from its page.</p>
+            )}
             <Chips
               query={query}
               name="state"

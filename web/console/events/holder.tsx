@@ -1,6 +1,7 @@
 /** Who has a booth now, and reserving, holding or freeing it. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { FieldInput } from '../forms/field.js';
+import { useSettings } from '../forms/filled.js';
 import { Around } from '../forms/input.js';
 import { address, may, type ResourceProps, recordAddress } from '../page.js';
 import { Reference } from '../reference.js';
@@ -21,10 +22,14 @@ export function Holder({ record, onChanged, ...props }: HolderProps) {
   const [error, setError] = useState<unknown>();
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const around = { event_id: record.event_id };
+  const { zone } = useSettings(props, around);
   const state = stateOf(record);
   const isOpen = state === 'free' || state === 'ended';
   const doIt = async (status: string) => {
     setIsAsking(false);
+    if (status !== 'available' && form.current?.reportValidity() === false) return; // a date without a time
     setError(undefined);
     setIsBusy(true);
     const { exhibitor_id, hold_expiration } = draft;
@@ -47,15 +52,15 @@ export function Holder({ record, onChanged, ...props }: HolderProps) {
     const onChange = (value: unknown) => setDraft((now) => ({ ...now, [name]: value }));
     return field && <FieldInput {...props} {...{ field, onChange }} value={draft[name]} findings={[]} isBrief />;
   };
-  const sentence = <Sentence {...props} booth={record} />;
+  const sentence = <Sentence {...props} booth={record} zone={zone} />;
   return (
     <section aria-label="Who has it">
       {sentence}
       {error !== undefined && <Problem error={error} />}
       {may(me, 'exhibitorBooths.patch') && (
-        <fieldset class="plain" disabled={isBusy}>
+        <form ref={form} onSubmit={(event) => event.preventDefault()} inert={isBusy}>
           {(isOpen || state === 'held') && (
-            <Around.Provider value={{ draft: { event_id: record.event_id }, zone: undefined, onChosen() {} }}>
+            <Around.Provider value={{ draft: around, zone, onChosen() {} }}>
               {input('exhibitor_id')}
               {isOpen && input('hold_expiration')}
             </Around.Provider>
@@ -77,7 +82,7 @@ export function Holder({ record, onChanged, ...props }: HolderProps) {
               </button>
             )}
           </div>
-        </fieldset>
+        </form>
       )}
       {may(me, 'exhibitorBooths.listByEvent') && (
         <a href={address(tenant, 'exhibitors', String(record.event_id))}>All booths</a>
@@ -96,13 +101,13 @@ export function Holder({ record, onChanged, ...props }: HolderProps) {
   );
 }
 
-function Sentence({ booth, ...props }: ResourceProps & { booth: Partial<Booth> }) {
+function Sentence({ booth, zone, ...props }: ResourceProps & { booth: Partial<Booth>; zone: string | undefined }) {
   const { exhibitor_id, organization_id, holding_organization_id, additional_exhibitors: others = [] } = booth;
   const state = stateOf(booth);
   if (state === 'free') return <p>Free: anybody can take this booth.</p>;
   const isHeld = state === 'held' || state === 'ended';
   const organization = <Organization {...props} id={String(isHeld ? holding_organization_id : organization_id)} />;
-  const until = <Time at={booth.hold_expiration} />;
+  const until = <Time at={booth.hold_expiration} zone={zone} />;
   if (state === 'ended')
     return (
       <p>

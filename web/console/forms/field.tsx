@@ -91,5 +91,11 @@ function Single(props: InputProps & { described: Described }) {
   const isOdd = typeof value === 'object' && value !== null;
   if (isOdd || !/^(string|number|integer|boolean)$/.test(schema.type ?? '')) return <JsonInput {...plain} />;
   if (chosenFrom && schema.type === 'string') return <RecordInput {...props} chosenFrom={chosenFrom} />;
-  return <PlainInput {...plain} {...{ schema, isBrief }} known={known?.get(props.field.name)} />;
+  const isOddAddress = /email_address$/.test(props.field.name) && !/^(\S+@[^\s@]+|)$/.test(String(value ?? '').trim());
+  return (
+    <>
+      <PlainInput {...plain} {...{ schema, isBrief }} known={known?.get(props.field.name)} />
+      {isOddAddress && <small role="status">This does not look like an e-mail address, so no e-mail goes there.</small>}
+    </>
+  );
 }

@@ -11,7 +11,7 @@ import { filledFrom, givenIn, useKnown, useSettings } from './filled.js';
 import { Around, type Finding, within } from './input.js';
 import { Section } from './parts.js';
 import { changed, findingsOf, read, send, settled, withoutPlaces } from './sending.js';
-import { resourceOf } from './suggestions.js';
+import { canSuggest, resourceOf } from './suggestions.js';
 
 interface FormProps extends ResourceProps {
   /** As it was read; undefined to create one. */
@@ -32,8 +32,21 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
   const isNew = record === undefined;
   const grant = me.permissions[`${resource.name}.${isNew ? 'create' : 'patch'}`];
   // who may create their own records only is who they are about
-  const owner = isNew && grant === 'own' ? resource.fields.find(({ schema }) => schema['x-owner'])?.name : undefined;
-  const usable = resource.fields.filter((field) => field.name !== owner && isWritable(field, grant, isNew));
+  const owner = grant === 'own' ? resource.fields.find(({ schema }) => schema['x-owner'])?.name : undefined;
+  /** Ids of what the caller neither knows nor can look up. */
+  const isForeign = ({ schema, target, required, name }: Field) => {
+    const other = resourceOf(services, target);
+    return (
+      grant === 'own' &&
+      !required &&
+      record?.[name] === undefined &&
+      schema['x-refers-to'] !== undefined &&
+      !(other && canSuggest({ ...props, resource: other, draft: given }))
+    );
+  };
+  const usable = resource.fields.filter(
+    (field) => field.name !== owner && isWritable(field, grant, isNew) && !isForeign(field),
+  );
   const [base, setBase] = useState(record);
   const [initial] = useState<Json>(
     record ?? { ...presets(usable), ...given, ...(owner !== undefined && { [owner]: me.contact_id }) },

@@ -2,6 +2,7 @@
 import { useContext, useId, useRef, useState } from 'preact/hooks';
 import { isId, type Resource } from '../document.js';
 import { nameOf } from '../names.js';
+import { address, may } from '../page.js';
 import { Name, Reference } from '../reference.js';
 import { useLoad } from '../ui.js';
 import { Shown } from '../value.js';
@@ -17,16 +18,14 @@ interface RecordInputProps extends InputProps {
 
 /** One record: its name is shown, and its id is the value. */
 export function RecordInput(props: RecordInputProps) {
-  const { gala, me, chosenFrom, onChange } = props;
+  const { gala, me, field, chosenFrom, onChange } = props;
   const id = String(props.value ?? '');
   const [chosen, setChosen] = useState<Suggestion>();
   const { onChosen, draft } = useContext(Around);
   const wanted = { ...props, resource: chosenFrom, draft };
   const isKnown = chosen?.id === id;
-  const named = useLoad(
-    async () => (isId(id) && !isKnown ? await nameOf(gala, me, chosenFrom, id) : undefined),
-    [id, isKnown],
-  );
+  const isAsked = isId(id) && !isKnown;
+  const named = useLoad(async () => (isAsked ? await nameOf(gala, me, chosenFrom, id) : undefined), [id, isKnown]);
   const choose = (one: Suggestion) => {
     setChosen(one);
     onChange(one.id);
@@ -34,7 +33,7 @@ export function RecordInput(props: RecordInputProps) {
   };
   useLoad(
     async (signal) => {
-      if (id !== '' || !isOffered(wanted)) return;
+      if (id !== '' || !(isOffered(wanted) || (field.required && Object.keys(scopeOf(wanted)).length > 0))) return;
       const [only, another] = await suggestions(wanted, '', signal);
       if (only && !another) choose(only);
     },
@@ -91,7 +90,7 @@ interface ComboboxProps extends RecordInputProps {
   readonly onChoose: (ids: readonly string[], one?: Suggestion) => void;
 }
 
-/** Whether a key was used. */
+/** A key was used. */
 const did = (_: unknown) => true;
 
 /** The input and its list, by the pattern of ARIA: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
@@ -126,10 +125,10 @@ function Combobox({ shown, title, onText, onChoose, ...props }: ComboboxProps) {
     setIsOpen(false);
     setActive(-1);
   };
-  const choose = (ids: readonly string[], one?: Suggestion) => {
+  const choose: typeof onChoose = (...chosen) => {
     close();
     type(undefined);
-    onChoose(ids, one);
+    onChoose(...chosen);
   };
   /** Takes the name of one record, and ids. */
   const lookUp = async () => {
@@ -163,18 +162,17 @@ function Combobox({ shown, title, onText, onChoose, ...props }: ComboboxProps) {
     ArrowUp: () => did(move(active < 0 ? -1 : active - 1)),
     Escape: () => isOpen && did(close()),
     Enter: () => {
-      const one = items[active];
+      const one = items[active] ?? (items.length === 1 && query !== '' && !found.isLoading ? items[0] : undefined);
       if (one !== undefined) return did(choose([one.id], one));
       return (isOpen || query !== '') && did(leave()); // what is not settled is not sent
     },
   };
-  const status = found.error
-    ? 'The server does not answer.'
-    : found.isLoading
-      ? 'Searching…'
-      : items.length === 0
-        ? 'Nothing found.'
-        : items.length === most && 'These are the first. Type to find others.';
+  const statusOf = () => {
+    if (found.error) return 'The server does not answer.';
+    if (found.isLoading) return 'Searching…';
+    if (items.length > 0) return items.length === most && 'These are the first. Type to find others.';
+    return query === '' ? `There are no ${chosenFrom.plural} to choose from yet.` : 'Nothing found.';
+  };
   return (
     <div class="combobox">
       <input
@@ -237,7 +235,12 @@ function Combobox({ shown, title, onText, onChoose, ...props }: ComboboxProps) {
             </button>
           ))}
         </div>
-        <p role="status">{isOpen && status}</p>
+        <p role="status">{isOpen && statusOf()}</p>
+        {isOpen && !found.isLoading && items.length === 0 && may(props.me, `${chosenFrom.name}.create`) && (
+          <a href={`${address(props.tenant, chosenFrom.service, chosenFrom.name)}/new`} target="_blank" rel="noopener">
+            New {chosenFrom.noun}, in another tab
+          </a>
+        )}
       </div>
       {said.problem !== undefined && <p class="finding">{said.problem}</p>}
       {said.note !== undefined && <small>{said.note}</small>}

@@ -1,7 +1,7 @@
 /** The first page of a caller who has only their own records, such as an author. */
 import { type Resource, titleOf } from '../document.js';
 import { address, may, recordAddress } from '../page.js';
-import { listing } from '../session.js';
+import { type Json, listing } from '../session.js';
 import { Heading, Loaded, useLoad } from '../ui.js';
 import { type NewsProps, type Row, Rows } from './news.js';
 
@@ -23,12 +23,16 @@ function Own({ gala, me, tenant, resource }: NewsProps & { resource: Resource })
     if (verb === undefined) return [];
     const input = { ...(verb === 'search' && { body: {} }), limit: 20 };
     const { items } = await listing(gala, name, verb)(input, { signal });
-    const rows = items.map(({ id, status, sys_last_modified_at: at, ...record }) => ({
-      text: titleOf(resource, { id, ...record }),
-      to: recordAddress(tenant, service, name, String(id)),
-      rest: `, ${status ? `${String(status)}, ` : ''}changed`,
-      at: String(at),
-    }));
+    const owner = resource.fields.find(({ schema }) => schema['x-owner'] && schema.type === 'string')?.name ?? '';
+    const isOpened = (item: Json) => ![undefined, me.contact_id].includes(item[owner] as string); // such as by a review
+    const rows = items
+      .filter((item) => !isOpened(item))
+      .map(({ id, status, sys_last_modified_at: at, ...record }) => ({
+        text: titleOf(resource, { id, ...record }),
+        to: recordAddress(tenant, service, name, String(id)),
+        rest: `, ${status ? `${String(status)}, ` : ''}changed`,
+        at: String(at),
+      }));
     return rows.length > 0 ? rows : [{ text: `You have no ${plural} yet.` }];
   };
   const found = useLoad(read, [name], `mine ${name}`);

@@ -4,6 +4,7 @@ import { ActionDialog } from '../actions/dialog.js';
 import type { OutcomeProps } from '../actions/outcome.js';
 import type { ActionProps } from '../actions/run.js';
 import { may } from '../page.js';
+import type { Json } from '../session.js';
 import { Rendered } from './preview.js';
 
 export function Previewing({ action, ...props }: ActionProps) {
@@ -11,12 +12,21 @@ export function Previewing({ action, ...props }: ActionProps) {
     ...body,
     properties: { ...others, ...(send_to && may(props.me, `${action.resource}.previewEmailTo`) && { send_to }) },
   }));
-  return <ActionDialog {...props} action={{ ...action, label: 'Send a test', bodies }} Answer={Tested} />;
+  const label = 'Send a test';
+  return <ActionDialog {...props} title={action.label} action={{ ...action, label, bodies }} Answer={Tested} />;
 }
 
-const Tested = ({ answer, isTrial }: OutcomeProps) => {
+const Tested = ({ answer, isTrial, values }: OutcomeProps & { values: Json }) => {
   const mail = answer as unknown as Answer<'references.previewEmail'>;
-  if (isTrial) return <Rendered mail={mail} />;
+  if (isTrial)
+    return (
+      <>
+        {!(values.reference_id || values.review_id) && (
+          <p class="quiet">With invented data, until you choose whom it is for.</p>
+        )}
+        <Rendered mail={mail} />
+      </>
+    );
   const { sent_to } = mail;
   return (
     <p>

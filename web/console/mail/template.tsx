@@ -1,5 +1,5 @@
 /** An e-mail template in a form: subject and body first, merge fields that can be put in, and how it looks. */
-import { useContext, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { type Field, fieldsOf, labelOf, type Schema } from '../document.js';
 import { Around, type Finding, type OuterProps, within } from '../forms/input.js';
 import { Findings } from '../forms/parts.js';
@@ -30,8 +30,13 @@ export function Template(props: OuterProps) {
     const changed = next === undefined ? rest : { ...value, [name]: next };
     onChange(Object.keys(changed).length > 0 ? changed : undefined);
   };
+  const whole = findings.filter(({ pointer }) => pointer === '');
+  useEffect(() => {
+    if (findings.length > 0) setIsOpen(true);
+  }, [findings.length > 0]);
   const input = (part: Field) => {
-    const all = [...within(findings, part.name), ...within(found, part.name)];
+    const missing = first.includes(part.name) && value[part.name] === undefined ? whole : [];
+    const all = [...within(findings, part.name), ...within(found, part.name), ...missing];
     return (
       <Input
         key={part.name}
@@ -60,7 +65,7 @@ export function Template(props: OuterProps) {
       data-field={field.name}
     >
       <summary>{labelOf(field.name, field.schema)}</summary>
-      <Findings findings={findings.filter(({ pointer }) => pointer === '')} />
+      {isReady && <Findings findings={whole} />}
       {isOpen && (
         <div class="sides">
           <div
@@ -115,7 +120,9 @@ function MergeFields({ gala, field, into, onChoose, written }: MergeFieldsProps)
   const all = loading.value?.fields ?? [];
   const part = text.trim().toLowerCase();
   const fits = ({ name, description }: { name: string; description: string }) =>
-    part === '' ? !/\.sys_|\[\].*\[\]/.test(name) : `${name} ${description}`.toLowerCase().includes(part);
+    part === ''
+      ? !/\.sys_|\[\].*\[\]/.test(name)
+      : `${name} ${name.replace(/[._]/g, ' ')} ${description}`.toLowerCase().includes(part);
   const isId = ({ name }: { name: string }) => /_ids?(\[\])?$|\.id$/.test(name);
   // ids come last: hardly anybody writes them into an e-mail
   const shown = all.filter(fits).sort((one, other) => Number(isId(one)) - Number(isId(other)));
@@ -130,7 +137,7 @@ function MergeFields({ gala, field, into, onChoose, written }: MergeFieldsProps)
       </legend>
       {unknown.length > 0 && (
         <p class="finding" role="status">
-          Empty unless a record has a field of that name: {unknown.join(', ')}
+          Not in the list of merge fields, so it may be a mistake: {unknown.join(', ')}
         </p>
       )}
       <input
@@ -142,6 +149,7 @@ function MergeFields({ gala, field, into, onChoose, written }: MergeFieldsProps)
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} // it would send the form
       />
       <ul class="plain scroll" tabIndex={0} aria-label="Merge fields">
+        {shown.length === 0 && part !== '' && <li>Nothing found.</li>}
         {shown.map(({ name, description }) => (
           <li key={name}>
             <button type="button" class="secondary outline small" onClick={() => onChoose(tagOf(name))}>
@@ -170,8 +178,9 @@ function unknownIn(written: string, known: readonly string[]): string[] {
 /** What is written for a merge field: for one of a list, a loop. */
 function tagOf(name: string): string {
   const [list = '', ...members] = name.split('[]');
-  if (members.length === 0) return `{{ ${name} }}`;
-  return `{% for item in ${list} %}{{ item${members.join('[0]')} }}{% endfor %}`;
+  const filter = /(_at|_date|_until|_from|deadline)$/.test(name) ? ' | date: "%-d %B %Y"' : ''; // 31 January 2030
+  if (members.length === 0) return `{{ ${name}${filter} }}`;
+  return `{% for item in ${list} %}{{ item${members.join('[0]')}${filter} }}{% endfor %}`;
 }
 
 /** Puts it where the cursor is; a merge field around the cursor, also one that is still being typed, gives way. Can be undone. */

@@ -1,7 +1,7 @@
 /** Asks for the new value of a field of the rows that are ticked. */
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { type Field, labelOf } from '../document.js';
+import { type Field, isWritable, labelOf } from '../document.js';
 import { Doing } from '../doing.js';
 import { FieldInput } from '../forms/field.js';
 import type { ResourceProps } from '../page.js';
@@ -19,16 +19,12 @@ interface EditProps extends ResourceProps {
   readonly children: ComponentChildren;
 }
 
-/** Fields with one value that the caller may change. */
-const isEditable =
-  (isOwn: boolean) =>
-  ({ schema }: Field) =>
-    /^(string|number|integer|boolean)$/.test(schema.type ?? '') &&
-    !(isOwn && ((schema['x-visibility'] ?? 'staff') === 'staff' || schema['x-writable-by'] !== undefined));
+const hasOneValue = ({ schema }: Field) => /^(string|number|integer|boolean)$/.test(schema.type ?? '');
 
 export function Edit({ some, shown, onDo, onClose, children, ...props }: EditProps) {
   const { me, resource } = props;
-  const fields = resource.fields.filter(isEditable(me.permissions[`${resource.name}.patch`] === 'own'));
+  const grant = me.permissions[`${resource.name}.patch`];
+  const fields = resource.fields.filter((field) => hasOneValue(field) && isWritable(field, grant, false));
   const id = useId();
   const [field, choose] = useState<Field>();
   const [value, setValue] = useState<unknown>();
