@@ -144,15 +144,27 @@ class Page {
   }
 
   #checkShown(place: readonly string[], field: Schema, said: Schema): void {
-    const { long, preset, label, conditions, fieldsOf, switch: _, when: __, ...unknown } = said['x-console'] ?? {};
+    const {
+      long,
+      preset,
+      label,
+      conditions,
+      fieldsOf,
+      rows,
+      switch: _,
+      when: __,
+      ...unknown
+    } = said['x-console'] ?? {};
     if (Object.keys(unknown).length > 0 || (long !== undefined && (long !== true || field.type !== 'string')))
       throw new Mistake(
         place,
-        'x-console of a field has long: true, beside a text, label, preset, conditions, fieldsOf, switch or when.',
+        'x-console of a field has long: true, beside a text, label, preset, conditions, fieldsOf, rows, switch or when.',
       );
     for (const about of [conditions, fieldsOf])
       if (about !== undefined && !this.document.resources.includes(about as never))
         throw new Mistake(place, `x-console has ${about}. Write the resource whose fields they are about.`);
+    if (rows !== undefined && this.document.bundle.components?.schemas?.[rows] === undefined)
+      throw new Mistake(place, `x-console has rows: ${rows}. Write the schema that its items usually have.`);
     if (preset === undefined) return;
     if (place.length > 2) throw new Mistake(place, 'Write preset beside a field of the record itself.');
     const ajv = addFormats.default(new Ajv2020({ strict: false, validateSchema: false }));

@@ -209,10 +209,13 @@ describeApi('E-mails about references', (start) => {
       const { process_id } = await application();
       const template = {
         subject: 'Hello\n{{ reference.name }}',
-        body: '{{ process.name }}: {{ reference.city | upcase }}',
+        body: '{{ process.name }}: {{ reference.city | upcase }}, {{ type.name }} for {{ application.name }}, {{ reference.due_at | date: "%-d %B %Y" }}',
       };
       const { body } = await preview({ process_id, template });
-      assert.deepEqual([body.subject, body.body], ['Hello Ada Lovelace', 'Letters of support: LONDON']);
+      assert.deepEqual(
+        [body.subject, body.body],
+        ['Hello Ada Lovelace', 'Letters of support: LONDON, Letter of support for Mary Somerville, 31 January 2030'],
+      );
     });
 
     it('refuses a template that is not valid, with the place', async () => {

@@ -182,6 +182,9 @@ describeApi('E-mails about reviews', (start) => {
       const asked = { process_id: of.process, email: 'confirmation', template };
       const { body } = await preview(of, asked);
       assert.deepEqual([body.email, body.subject, body.body], ['confirmation', 'Ada Lovelace', '4.5']);
+      const about = { subject: '{{ review.abstract_title }}', body: '{{ abstract.title }}, {{ round.name }}' };
+      const { body: assignment } = await preview(of, { process_id: of.process, template: about });
+      assert.deepEqual(assignment.body, `${assignment.subject}, First round`);
       const none = await preview(of, { process_id: of.process });
       assert.deepEqual([none.status, none.body.code], [400, 'template_missing']);
       const broken = await preview(of, { ...asked, template: { subject: 'x', body: '{{ review.scroe }}' } });

@@ -73,7 +73,7 @@ export function requestsIn(mails: readonly Mail[]): NonNullable<Mails> {
 const address = (text: string | undefined) => text?.trim().toLowerCase() ?? '';
 
 export function letterOf(reference: Reference, mails: Mails): Letter {
-  const { status, email_address, due_at } = reference;
+  const { status, email_address } = reference;
   if (status === 'completed') return { reference, state: 'received' };
   if (status === 'declined') return { reference, state: 'declined' };
   const to = address(email_address);
@@ -82,7 +82,6 @@ export function letterOf(reference: Reference, mails: Mails): Letter {
   if (mail !== undefined) return { reference, state: mail.state === 'failed' ? 'failed' : 'asked', mail };
   if (to === '') return { reference, state: 'no address' };
   if (sent.length > 0) return { reference, state: 'elsewhere', mail: sent[0] };
-  if (due_at !== undefined) return { reference, state: 'asked' }; // the server has set it then; e-mails are kept for a while
   return { reference, state: mails === undefined ? 'unknown' : 'not asked' };
 }
 

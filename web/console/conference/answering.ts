@@ -59,9 +59,10 @@ export function useAnswers({ gala, me, tenant, review, onSaved }: AnswersProps) 
     if (status === 'draft' && (sent.length === 0 || newest.current.status === 'completed'))
       return setState((last) => (last.failed?.status === 'draft' ? { done: last.done } : last));
     if (status === 'completed') setState({ done: 'Submitting…' });
-    const { answers = {} } = typedTexts.get(key) ?? {};
-    const marked = sent.map(({ name, text, stored }) => [name, { over: stored, ...answers[name], text, sent: text }]);
-    keep({ ...answers, ...Object.fromEntries(marked) });
+    const answers = { ...typedTexts.get(key)?.answers };
+    for (const { name, text, stored } of sent)
+      answers[name] = { over: stored, ...answers[name], text, sent: [...(answers[name]?.sent ?? []), text] };
+    keep(answers);
     try {
       const body = { ...filledIn(newest.current, sent), status };
       newest.current = await gala.abstractReviews.submit({ body, ...(override && { override }) });

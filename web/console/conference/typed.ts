@@ -14,12 +14,13 @@ export const names: readonly Name[] = ['score', ...comments.map(({ name }) => na
 interface Answer {
   readonly text: string;
   readonly over: string;
-  readonly sent?: string;
+  /** Since it was typed over that. */
+  readonly sent?: readonly string[];
 }
 
 export interface Typed {
   readonly title: string;
-  /** With what the review had in its place when it was typed, and what was sent last: the answer may have been lost in a reload. */
+  /** With what the review had in its place when it was typed, and what was sent: the server's answer may have been lost. */
   readonly answers: { readonly [name in Name]?: Answer };
 }
 
@@ -28,11 +29,11 @@ export const storedIn = (review: Review, name: Name) => String(review[name] ?? '
 /** Where it differs from the review as it is now. There is a clash where somebody else has changed the same answer. */
 export const changesIn = (review: Review, typed: Typed | undefined) =>
   names.flatMap((name) => {
-    const { text, over, sent } = typed?.answers[name] ?? {};
+    const { text, over, sent = [] } = typed?.answers[name] ?? {};
     const stored = storedIn(review, name);
     return text === undefined || text === stored
       ? []
-      : [{ name, text, stored, isClash: stored !== over && stored !== sent }];
+      : [{ name, text, stored, isClash: stored !== over && !sent.includes(stored) }];
   });
 
 export type Changes = ReturnType<typeof changesIn>;

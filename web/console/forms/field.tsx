@@ -14,7 +14,8 @@ import { canSuggest, resourceOf } from './suggestions.js';
 export function FieldInput(props: InputProps): VNode {
   const { field, value, resource } = props;
   const { schema } = field;
-  const items = schema.items && resource.resolve(schema.items);
+  const usual = schema['x-console']?.rows;
+  const items = schema.items && resource.resolve(usual ? { $ref: `#/components/schemas/${usual}` } : schema.items);
   const about = schema['x-console']?.conditions;
   const outer = { ...props, Input: FieldInput };
   if (isObject(value ?? {})) {

@@ -48,8 +48,10 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
     (field) => field.name !== owner && isWritable(field, grant, isNew) && !isForeign(field),
   );
   const [base, setBase] = useState(record);
+  const usableIn = (some: Json) =>
+    Object.fromEntries(Object.entries(some).filter(([name]) => usable.some((field) => field.name === name)));
   const [initial] = useState<Json>(
-    record ?? { ...presets(usable), ...given, ...(owner !== undefined && { [owner]: me.contact_id }) },
+    record ?? { ...presets(usable), ...usableIn(given), ...(owner !== undefined && { [owner]: me.contact_id }) },
   );
   const [draft, show] = useState(initial);
   const latest = useRef(initial); // also before it is shown
@@ -114,7 +116,7 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
   const known = useKnown(props, draft);
   const onChosen = (target: string, record: Json) => {
     const other = resourceOf(services, target);
-    const given = other === undefined ? {} : filledFrom(props, other, record);
+    const given = other === undefined ? {} : usableIn(filledFrom(props, other, record));
     const missing = Object.entries(given).filter(([name]) => latest.current[name] === undefined);
     if (missing.length > 0) setDraft({ ...latest.current, ...Object.fromEntries(missing) });
   };
