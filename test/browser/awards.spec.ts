@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { Unsent } from '../../src/delivery/delivery.js';
 import { FileTransport } from '../../src/mail/transport.js';
 import { until } from '../support/until.js';
-import { describePages, eventually, narrow } from './support.js';
+import { describePages, downloaded, eventually, narrow } from './support.js';
 
 const tenant = 'acme';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -97,6 +97,9 @@ describePages('The console for the letters of an award', (site) => {
     ] as const)
       await row(page, name).filter({ hasText: says }).waitFor();
     await site.checkLooks(page);
+    const file = await downloaded(site, page);
+    assert.match(file, /Ben.*,0 of 2,"Lise: declined\nMax: asked today\nEmmy: not asked",\d{4}-/);
+    assert.match(file, /Cem.*,0 of 2,"Rosa: asked at old@example\.org only\nno referee named for 1 letter"/);
 
     await page.getByRole('link', { name: 'E-mail failed 1' }).click();
     await row(page, 'Ben').waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
 /** The console's pages of a conference: reviewing, for staff and for reviewers, and places. */
 import { strict as assert } from 'node:assert';
 import type { Locator, Page } from 'playwright-core';
-import { describePages, eventually, type Site, views } from './support.js';
+import { describePages, downloaded, eventually, type Site, views } from './support.js';
 
 /** Each runs if it is ever taken for markup. */
 const image = '<img src=x onerror="globalThis.pwned=1">';
@@ -113,6 +113,11 @@ describePages('The console of a conference', (site) => {
       const link = table(page, 'Ranking').getByRole('link', { name: title ?? '', exact: true });
       assert.equal(await link.getAttribute('href'), `#/shared/events/abstracts/${id}`);
     }
+
+    const file = (await downloaded(site, page)).split('\r\n');
+    assert.equal(file[0], '\ufeffRank,Abstract,Average,Reviews done,Spread,Status');
+    assert.match(file[1] ?? '', /^1,.*,4\.66\d*,\d of 6,\d,$/);
+    assert.equal(file.length, 1 + 4 + 1);
 
     await page.getByRole('link', { name: `Round 1 ${image}` }).click();
     await page.getByRole('heading', { name: `Ranking: Round 1 ${image}` }).waitFor();

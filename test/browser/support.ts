@@ -73,6 +73,18 @@ export async function eventually<T>(read: () => Promise<T>, expected: T): Promis
   assert.deepEqual(seen, expected);
 }
 
+/** The text of the file that a click on "Download CSV" saves. */
+export async function downloaded({ folder }: Site, page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  assert.match(download.suggestedFilename(), / \d{4}-\d\d-\d\d\.csv$/);
+  const path = join(folder, download.suggestedFilename());
+  await download.saveAs(path);
+  return readFileSync(path, 'utf8');
+}
+
 /** Goes to another address of the console without loading the page again: what was there before is gone then. */
 export async function visit(page: Page, hash: string): Promise<void> {
   const before = await page.locator('h1').first().elementHandle();

@@ -1,9 +1,7 @@
 /** Tables of records: finding, sorting, columns, ticked rows, CSV. */
 import { strict as assert } from 'node:assert';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page, Request } from 'playwright-core';
-import { describePages, eventually, narrow } from './support.js';
+import { describePages, downloaded, eventually, narrow } from './support.js';
 
 const tenant = 'acme';
 const canary = `<img src="https://elsewhere.example/x" onerror="globalThis.pwned=1">`;
@@ -98,14 +96,7 @@ describePages('A table', (site) => {
     // as CSV
     await page.goto(`${site.url}/console#/${tenant}/events/abstracts?name=even&columns=title,status,type_id`);
     await page.getByTitle('Remove this filter').waitFor();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download CSV' }).click(),
-    ]);
-    assert.match(download.suggestedFilename(), /^abstracts \d{4}-\d\d-\d\d\.csv$/);
-    const path = join(site.folder, 'abstracts.csv');
-    await download.saveAs(path);
-    const text = readFileSync(path, 'utf8');
+    const text = await downloaded(site, page);
     assert.match(text, /^\ufeffid,sys_version,title,status,type_id,Type\r?\n/);
     assert.equal(text.split('id,sys_version,title,status').length, 2);
     assert.equal(text.match(/Paper \d+, ""quoted""\s'=1\+1",submitted,\w+,Talk\r\n/g)?.length, 624);

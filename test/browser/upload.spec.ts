@@ -1,13 +1,11 @@
 /** Files of records that are uploaded in the console, as people and spreadsheets save them. */
 import { strict as assert } from 'node:assert';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import iconv from 'iconv-lite';
 import type { Page } from 'playwright-core';
 import { services } from '../../src/commands/remote.js';
 import { fieldsOf } from '../../src/commands/rows.js';
 import { Document, type Schema } from '../../src/schema/document.js';
-import { describePages, eventually, narrow } from './support.js';
+import { describePages, downloaded, eventually, narrow } from './support.js';
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
@@ -203,11 +201,7 @@ describePages('Uploads', (site) => {
     for (const name of ['A', 'B', 'C'])
       await site.call('POST', '/awards/referenceTypes/trip', { name: `${name} “Zoë”`, sys_external_id: name });
     const page = await site.open('/console#/trip/awards/referenceTypes', { token: site.token() });
-    const downloading = page.waitForEvent('download');
-    await button(page, 'Download CSV').click();
-    const path = join(site.folder, 'types.csv');
-    await (await downloading).saveAs(path);
-    const text = await readFile(path, 'utf8');
+    const text = await downloaded(site, page);
     await main(page).getByRole('link', { name: 'Upload' }).click();
     await choose(page, 'types.csv', text);
     await check(page, '3 of 3 rows can be loaded.');

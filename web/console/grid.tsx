@@ -1,7 +1,8 @@
 /** Tables: rows that can be sorted and ticked. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { go, withQuery } from './page.js';
+import { csvRow } from '#shared/schema/csv.js';
+import { go, saveCsv, withQuery } from './page.js';
 
 /** In place of a number that there is not. */
 export const none = <span class="quiet">–</span>;
@@ -16,6 +17,8 @@ export interface Column<Row> {
   readonly by?: ((row: Row) => string | number | undefined) | undefined;
   /** What it shows, unless that is what it is sorted by. */
   readonly cell?: (row: Row) => ComponentChildren;
+  /** What stands in a file, unless that is what it is sorted by. */
+  readonly text?: (row: Row) => string;
   /** Whether it names the row. */
   readonly isHead?: boolean;
   readonly isNumber?: boolean;
@@ -135,6 +138,8 @@ interface TableProps<Row> extends RowsProps<Row> {
   readonly isPart?: boolean;
   /** What is said when there are none. */
   readonly empty?: string;
+  /** Whether all rows can be saved as a file. */
+  readonly isSaved?: boolean;
 }
 
 /**
@@ -157,6 +162,7 @@ export function Table<Row>({
   query,
   isPart = false,
   empty = 'There are none.',
+  isSaved = false,
   ...props
 }: TableProps<Row>) {
   const { label, columns, rows } = props;
@@ -171,6 +177,11 @@ export function Table<Row>({
         .sort((one, other) => compare(one.value, other.value, isReversed ? -1 : 1))
         .map(({ row }) => row)
     : rows;
+  const save = () => {
+    const cells = columns.filter(({ by, text }) => by ?? text);
+    const lines = sorted.map((row) => cells.map(({ by, text = (row) => String(by?.(row) ?? '') }) => text(row)));
+    saveCsv(label, [cells.map(({ name }) => name), ...lines].map(csvRow));
+  };
   if (rows.length === 0) return <p class="empty">{empty}</p>;
   return (
     <>
@@ -179,6 +190,11 @@ export function Table<Row>({
         {...{ rows: sorted, count, sort }}
         onSort={({ name, isNumber }) => setSort(sort === name || (isNumber && sort !== `-${name}`) ? `-${name}` : name)}
       />
+      {isSaved && (
+        <button type="button" class="secondary outline small" onClick={save}>
+          Download CSV
+        </button>
+      )}
       {(isPart || rows.length > count) && (
         <p class="actions above quiet">
           {count.toLocaleString()} {isPart ? 'shown' : `of ${rows.length.toLocaleString()}`}

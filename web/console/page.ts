@@ -112,3 +112,11 @@ function decoded(part: string): string {
     return part;
   }
 }
+
+/** Saves rows with the date in the name of the file. It begins with the mark by which spreadsheets know UTF-8. */
+export function saveCsv(name: string, rows: readonly string[]): void {
+  const href = URL.createObjectURL(new Blob(['\ufeff', ...rows], { type: 'text/csv;charset=utf-8' }));
+  const download = `${name} ${new Date().toLocaleDateString('sv')}.csv`; // Swedes write 2026-11-27
+  Object.assign(document.createElement('a'), { href, download }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

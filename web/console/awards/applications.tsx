@@ -3,11 +3,13 @@ import { Act } from '../actions/actions.js';
 import { Chips } from '../chips.js';
 import { type Column, counted, none, Table } from '../conference/shared.js';
 import { may, type PageProps, recordAddress } from '../page.js';
-import { filters, isComplete, type Progress } from './progress.js';
-import { ago, doubtsAbout, Standing } from './references.js';
+import { filters, isComplete, type Letter, type Progress } from './progress.js';
+import { ago, doubtsAbout, Standing, wordsOf } from './references.js';
 
 /** So many letters of an application are named in its row. */
 const few = 6;
+
+const titleOf = ({ reference: { id, name, email_address } }: Letter) => name?.trim() || email_address || id;
 
 interface ApplicationsProps extends PageProps {
   readonly rows: readonly Progress[];
@@ -41,6 +43,7 @@ export function Applications({ rows, onAsked, query, ...props }: ApplicationsPro
     {
       name: 'Letters',
       by: ({ needed, received }) => (needed === 0 ? undefined : received - needed),
+      text: ({ needed, received }) => `${received} of ${needed}`,
       cell: (row) =>
         row.needed === 0 ? (
           none
@@ -52,16 +55,22 @@ export function Applications({ rows, onAsked, query, ...props }: ApplicationsPro
     },
     {
       name: 'Waiting for',
+      text: ({ letters, unnamed }) =>
+        [
+          ...letters
+            .filter(({ state }) => state !== 'received')
+            .map((letter) => `${titleOf(letter)}: ${wordsOf(letter)}`),
+          ...(unnamed > 0 ? [`no referee named for ${counted(unnamed, 'letter')}`] : []),
+        ].join('\n'),
       cell: ({ letters, unnamed }) => {
         const open = letters.filter(({ state }) => state !== 'received');
         return (
           <ul class="plain">
             {open.slice(0, few).map((letter) => {
-              const { id, name, email_address } = letter.reference;
+              const { id } = letter.reference;
               return (
                 <li key={id}>
-                  {link('references', id, name?.trim() || email_address || id)}{' '}
-                  <Standing letter={letter} me={me} tenant={tenant} />
+                  {link('references', id, titleOf(letter))} <Standing letter={letter} me={me} tenant={tenant} />
                 </li>
               );
             })}
@@ -109,6 +118,7 @@ export function Applications({ rows, onAsked, query, ...props }: ApplicationsPro
         rows={shown.find(({ name }) => name === show)?.rows ?? matching}
         keyOf={({ id }) => id}
         query={query}
+        isSaved
       />
     </>
   );

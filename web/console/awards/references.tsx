@@ -170,11 +170,12 @@ const standings: Readonly<Record<Letter['state'], readonly [tone: string, words?
   unknown: ['', () => 'pending'],
 };
 
+export const wordsOf = (letter: Letter) => standings[letter.state][1]?.(letter) ?? letter.state;
+
 /** With the way to what was written about it, and when it was received. */
 export function Standing({ letter, me, tenant }: { letter: Letter; me: Me; tenant: string }) {
   const { state, mail, reference } = letter;
-  const [tone, words] = standings[state];
-  const mark = <span class={`conference-mark ${tone}`}>{words?.(letter) ?? state}</span>;
+  const mark = <span class={`conference-mark ${standings[state][0]}`}>{wordsOf(letter)}</span>;
   return (
     <>
       {mail === undefined || !may(me, 'messages.get') ? mark : <a href={address(tenant, 'mail', mail.id)}>{mark}</a>}{' '}

@@ -67,6 +67,7 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
       isNumber: true,
       by: ({ assigned, done }) => (assigned === 0 ? undefined : done / assigned),
       cell: ({ assigned, done }) => (assigned === 0 ? none : `${done} of ${assigned}`),
+      text: ({ assigned, done }) => `${done} of ${assigned}`,
     },
     {
       name: 'Spread',
@@ -138,6 +139,7 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
         query={query}
         ticks={mayAssign ? { ticked, onTick, label: ({ title }) => `Tick ${title}` } : undefined}
         empty="No abstract matches the filters."
+        isSaved
       />
     </>
   );

@@ -27,6 +27,7 @@ export function Holder({ record, onChanged, ...props }: HolderProps) {
   const { zone } = useSettings(props, around);
   const state = stateOf(record);
   const isOpen = state === 'free' || state === 'ended';
+  const canTake = isOpen || state === 'held';
   const doIt = async (status: string) => {
     setIsAsking(false);
     if (status !== 'available' && form.current?.reportValidity() === false) return; // a date without a time
@@ -59,22 +60,22 @@ export function Holder({ record, onChanged, ...props }: HolderProps) {
       {error !== undefined && <Problem error={error} />}
       {may(me, 'exhibitorBooths.patch') && (
         <form ref={form} onSubmit={(event) => event.preventDefault()} inert={isBusy}>
-          {(isOpen || state === 'held') && (
+          {canTake && (
             <Around.Provider value={{ draft: around, zone, onChosen() {} }}>
               {input('exhibitor_id')}
-              {isOpen && input('hold_expiration')}
+              {input('hold_expiration')}
             </Around.Provider>
           )}
           <div class="actions">
-            {(isOpen || state === 'held') && (
-              <button type="button" disabled={!draft.exhibitor_id} onClick={() => doIt('reserved')}>
-                Reserve it
-              </button>
-            )}
-            {isOpen && (
-              <button type="button" class="secondary" disabled={!draft.exhibitor_id} onClick={() => doIt('on hold')}>
-                Put it on hold
-              </button>
+            {canTake && (
+              <>
+                <button type="button" disabled={!draft.exhibitor_id} onClick={() => doIt('reserved')}>
+                  Reserve it
+                </button>
+                <button type="button" class="secondary" disabled={!draft.exhibitor_id} onClick={() => doIt('on hold')}>
+                  {isOpen ? 'Put it on hold' : 'Change the hold'}
+                </button>
+              </>
             )}
             {state !== 'free' && (
               <button type="button" class="secondary outline" onClick={() => setIsAsking(true)}>

@@ -4,7 +4,7 @@ import { csvRow, rowsOf } from '#shared/schema/csv.js';
 import { isId } from '../document.js';
 import { resourceOf } from '../forms/suggestions.js';
 import { isNamed, nameOf } from '../names.js';
-import type { ResourceProps } from '../page.js';
+import { type ResourceProps, saveCsv } from '../page.js';
 import type { Json, Page } from '../session.js';
 import { Problem } from '../ui.js';
 import { type Column, valueIn } from './columns.js';
@@ -13,13 +13,6 @@ interface DownloadProps extends ResourceProps {
   readonly columns: readonly Column[];
   /** Reads a page with these fields. */
   readonly read: (fields: readonly string[], from: string | undefined, signal: AbortSignal) => Promise<Page>;
-}
-
-/** Begins with the mark by which spreadsheets know UTF-8. */
-function save(name: string, text: string): void {
-  const href = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
 /** What an id names stands beside it, headed as on the page. */
@@ -59,7 +52,7 @@ export function Download({ columns, read, ...props }: DownloadProps) {
         rows.push(...(await Promise.all(items.map(withNames))).map(rowOf));
         from = next;
       } while (from !== undefined);
-      save(`${resource.plural} ${new Date().toLocaleDateString('sv')}.csv`, rows.join('')); // Swedes write 2026-11-27
+      saveCsv(resource.plural, rows);
     } catch (failed) {
       if (!signal.aborted) setError(failed);
     }
