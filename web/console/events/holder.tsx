@@ -59,7 +59,7 @@ export function Holder({ record, onChanged, ...props }: HolderProps) {
       {sentence}
       {error !== undefined && <Problem error={error} />}
       {may(me, 'exhibitorBooths.patch') && (
-        <form ref={form} onSubmit={(event) => event.preventDefault()} inert={isBusy}>
+        <form key={String(record.sys_version)} ref={form} onSubmit={(event) => event.preventDefault()} inert={isBusy}>
           {canTake && (
             <Around.Provider value={{ draft: around, zone, onChosen() {} }}>
               {input('exhibitor_id')}
