@@ -27,9 +27,35 @@ export type CancelReason = NonNullable<Answer<'messages.get'>['cancelled_because
 /** @returns why the record does not ask any more for an e-mail to this address; undefined if it does. */
 export type Wanted = (about: string, to: string, work: Work) => Promise<CancelReason | undefined>;
 
+/** What a link opens, and for whom. */
+export interface LinkTarget {
+  readonly kind: Answer<'links.current'>['kind'];
+  /** The id of the record; of `reviews`, of the round. */
+  readonly about: string;
+  readonly contact_id: string;
+  readonly email_address: string;
+}
+
+/** Why a link has ended, as its page tells the person: the end of the sentence "This link has ended, because …". */
+export type LinkEnd = string;
+
+/** A kind of link. */
+export interface LinkKind {
+  /** The resource that it opens: the records that `match` these values, and what they open. */
+  readonly resource: ResourceName;
+  match(target: LinkTarget): Readonly<Record<string, string>>;
+  /** The operations that it permits, of records of its own. */
+  readonly permissions: readonly string[];
+  /** @param sent when the link was sent. @returns undefined while it is open. */
+  ended(target: LinkTarget, sent: Date, work: Work): Promise<LinkEnd | undefined>;
+  /** What its page shows. @param work of the link: its caller is limited to its records. */
+  page(target: LinkTarget, work: Work): Promise<Omit<Answer<'links.current'>, 'kind' | 'tenant' | 'asked_by'>>;
+}
+
 /** The exports of a service's index.ts. */
 interface Service {
   readonly definitions: Readonly<Record<string, object | undefined>>;
+  readonly linkKinds?: Readonly<Partial<Record<LinkTarget['kind'], LinkKind>>>;
   /** By the kind of e-mail: whether a record still asks for it. */
   readonly wanted?: Readonly<Record<string, Wanted>>;
   /** Internal collections of the service, with their indexes. */
