@@ -68,7 +68,7 @@ describe('The configuration', () => {
         publicUrl: undefined,
         audience: undefined,
       },
-      mail: { sender: undefined, smtp: undefined },
+      mail: { sender: undefined, smtp: undefined, onlyTo: undefined },
       publicUrl: undefined,
       answerAddress: undefined,
       isProduction: false,
