@@ -126,7 +126,7 @@ const byStatus = {
     not_under_review: 'The abstract is withdrawn, or its `review_status` says that it has been decided on.',
     already_completed: 'The review is already completed.',
     process_inactive: 'The review process is inactive, so it asks nobody for a review.',
-    review_inactive: 'The review is inactive: its reviewer was taken off it.',
+    review_inactive: 'The review is inactive: it was declined or cancelled, or its reviewer was taken off it.',
     scale_in_use: 'Reviews of the process are completed, so the scores that it allows cannot change.',
     review_not_completed: 'The review is not completed, so there is nothing to confirm.',
     review_mismatch: 'A submission cannot change the abstract, the round or the assignee of the review.',

@@ -11,18 +11,22 @@ import { invalidRequest } from '../../schema/findings.js';
 import { stored } from '../../verbs/call.js';
 import { assignReviews } from './assignReviews.js';
 import { enterRound, isConflicted, noteConflict, refuseConflict } from './conflictOfInterest.js';
+import { cancel, decline, isAssignee, noteOff, reinstate } from './declining.js';
 import { previewEmail, queueWhenOn, resend, sendReviewAssignmentEmail } from './emails.js';
 import { openRound } from './openRound.js';
 import { checkOpen, isBlindReview, isOver } from './rounds.js';
 import { checkScore, judgeReview } from './scores.js';
-import { isUnderReview, markTakenOff, refuseTwin } from './standing.js';
+import { isOff, isUnderReview, markTakenOff, refuseTwin } from './standing.js';
 
 type Review = RecordOf<'abstractReviews'>;
 type Round = RecordOf<'abstractReviewRounds'>;
 type Submission = Call<'abstractReviews.submit'>['body'];
 
 export const abstractReviews: Definition<'abstractReviews'> = {
-  prepare: noteConflict,
+  prepare: async (draft, previous, work) => {
+    noteOff(draft, previous, work);
+    await noteConflict(draft, previous, work);
+  },
   check: async (draft, previous, work) => {
     await checkRound(draft, previous, work);
     await checkScore(draft, previous, work);
@@ -32,6 +36,7 @@ export const abstractReviews: Definition<'abstractReviews'> = {
     await judgeReview(change, all, work);
   },
   isBlind: isBlindReview,
+  checkOwner: checkAnswer,
   saved: async (review, previous, work) => {
     await holdRounds(review, previous, work);
     await enterRound(review, previous, work);
@@ -46,6 +51,9 @@ export const abstractReviews: Definition<'abstractReviews'> = {
     openRoundByPost: openRound,
     assignReviews,
     submit,
+    decline,
+    cancel,
+    reinstate,
     sendReviewAssignmentEmail,
     resendReviewAssignmentEmail: resend('assignment'),
     resendConfirmationEmail: resend('confirmation'),
@@ -60,6 +68,7 @@ export const abstractReviews: Definition<'abstractReviews'> = {
 async function holdRounds(next: Review | undefined, previous: Review | undefined, work: Work): Promise<void> {
   if (isSameJson(scored(next), scored(previous))) return;
   if (previous !== undefined && isConflicted(previous) && isTakenOut(previous, next)) return; // it does not count
+  if (previous !== undefined && isOff(previous) && isBack(previous, next)) return; // it does not count yet
   const rounds = work.records('abstractReviewRounds');
   for (const id of new Set([next, previous].flatMap((review) => review?.review_round_id ?? []))) {
     const round = (await rounds.find(id))?.record;
@@ -78,7 +87,11 @@ const refuseClosed = (round: Round, work: Work) =>
   );
 
 const isTakenOut = (review: Review, next: Review | undefined) =>
-  next === undefined || isSameJson(scored(next), scored({ ...review, is_active: false }));
+  next === undefined ||
+  isSameJson({ ...scored(next), isCompleted: review.status === 'completed' }, scored({ ...review, is_active: false }));
+
+const isBack = (review: Review, next: Review | undefined) =>
+  isSameJson(scored(next), scored({ ...review, is_active: true }));
 
 /** The fields of a review that affect scores, now or once it is completed. */
 function scored(review: Review | undefined) {
@@ -122,7 +135,11 @@ const fixedFields = ['abstract_id', 'event_id', 'process_id', 'review_round_id']
 /** The documented fields that the reviewer fills in. */
 const reviewersFields = ['score', 'comments_to_staff', 'comments_to_submitter', 'date', 'custom_field_values'];
 
-const isAssignee = ({ assignee }: Review, { caller }: Work) => caller.contactId === assignee.contact_id;
+/** Reviewers decline and come back with the operations for it. @throws Fault `field_not_yours` */
+async function checkAnswer(next: Partial<Review> | undefined, previous: Partial<Review> | undefined): Promise<void> {
+  if (next !== undefined && isOff(next) && next.status !== previous?.status)
+    throw Fault.at('/status', 'field_not_yours', 'Decline a review with abstractReviews.decline.');
+}
 
 /** A reviewer submits a review, or saves a draft of it. */
 async function submit({ body }: Call<'abstractReviews.submit'>, work: Work): Promise<Reply<Review>> {
