@@ -167,11 +167,13 @@ function checkSubmission(review: Review, body: Submission, work: Work): void {
     throw Fault.of('not_the_assignee');
   refuseLocked(review);
   if (review.is_active === false) throw Fault.of('review_inactive');
+  if (review.status === 'completed' && body.status === 'draft' && body.reopen !== true)
+    throw Fault.of('already_completed');
   checkSame(review, body);
 }
 
 /** The review with the reviewer's fields from the body. */
-function submitted(review: Review, body: Submission, work: Work): Draft<'abstractReviews'> {
+function submitted(review: Review, { reopen: _, ...body }: Submission, work: Work): Draft<'abstractReviews'> {
   const { fields } = work.model('abstractReviews');
   const isReviewers = ([name]: [string, unknown]) =>
     reviewersFields.includes(name) || !(fields.has(name) || name.startsWith('sys_'));
