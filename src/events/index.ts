@@ -35,6 +35,8 @@ export const definitions: Definitions<ResourceOf<'events'>> = {
 
 export const wanted = { ...toReviewers, decline_notice: declineNotice };
 
+export { reviewLinks as linkKinds } from './reviewing/answering.js';
+
 /** Internal collections of the service, with their indexes. */
 export const collections: Readonly<Record<string, readonly Index[]>> = {
   [counters]: [],

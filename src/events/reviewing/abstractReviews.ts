@@ -2,6 +2,8 @@
 
 import { Fault } from '../../fault.js';
 import { isSameJson } from '../../lib/json.js';
+import { momentOf } from '../../lib/times.js';
+import { findRecord } from '../../mail/emails.js';
 import { refuseFrozen, refuseLocked } from '../../records/guards.js';
 import { refuseUnlessOverridden } from '../../records/overrides.js';
 import type { Definition } from '../../records/registry.js';
@@ -14,9 +16,9 @@ import { enterRound, isConflicted, noteConflict, refuseConflict } from './confli
 import { cancel, decline, isAssignee, noteOff, reinstate } from './declining.js';
 import { previewEmail, queueWhenOn, resend, sendReviewAssignmentEmail } from './emails.js';
 import { openRound } from './openRound.js';
-import { checkOpen, isBlindReview, isOver } from './rounds.js';
+import { checkNotOver, checkOpen, isBlindReview, isOver } from './rounds.js';
 import { checkScore, judgeReview } from './scores.js';
-import { isOff, isUnderReview, markTakenOff, refuseTwin } from './standing.js';
+import { hasEnded, isOff, isUnderReview, markTakenOff, refuseTwin } from './standing.js';
 
 type Review = RecordOf<'abstractReviews'>;
 type Round = RecordOf<'abstractReviewRounds'>;
@@ -25,6 +27,7 @@ type Submission = Call<'abstractReviews.submit'>['body'];
 export const abstractReviews: Definition<'abstractReviews'> = {
   prepare: async (draft, previous, work) => {
     noteOff(draft, previous, work);
+    await noteLate(draft, previous, work);
     await noteConflict(draft, previous, work);
   },
   check: async (draft, previous, work) => {
@@ -135,10 +138,26 @@ const fixedFields = ['abstract_id', 'event_id', 'process_id', 'review_round_id']
 /** The documented fields that the reviewer fills in. */
 const reviewersFields = ['score', 'comments_to_staff', 'comments_to_submitter', 'date', 'custom_field_values'];
 
-/** Reviewers decline and come back with the operations for it. @throws Fault `field_not_yours` */
-async function checkAnswer(next: Partial<Review> | undefined, previous: Partial<Review> | undefined): Promise<void> {
+/** Whether it was submitted after it was due. */
+async function noteLate(draft: Draft<'abstractReviews'>, previous: Review | undefined, work: Work): Promise<void> {
+  delete draft.is_late;
+  if (draft.status !== 'completed') return;
+  const isSubmitted = work.scope.operation === 'abstractReviews.submit';
+  const round = isSubmitted ? await findRecord('abstractReviewRounds', draft.review_round_id, work) : undefined;
+  const isLate = isSubmitted ? momentOf(draft.due_at ?? round?.due_at) < work.now.getTime() : previous?.is_late;
+  if (isLate) draft.is_late = true;
+}
+
+/**
+ * Reviewers decline and come back with the operations for it, and answer until the end of the round.
+ * @throws Fault `field_not_yours`, `round_not_open`
+ */
+async function checkAnswer(next: Partial<Review> | undefined, previous: Partial<Review> | undefined, work: Work) {
   if (next !== undefined && isOff(next) && next.status !== previous?.status)
     throw Fault.at('/status', 'field_not_yours', 'Decline a review with abstractReviews.decline.');
+  const review = { ...next, ...previous };
+  const round = await findRecord('abstractReviewRounds', review.review_round_id, work);
+  if (round !== undefined && hasEnded(round, review, work.now)) checkNotOver(round, review, work.now);
 }
 
 /** A reviewer submits a review, or saves a draft of it. */
@@ -147,7 +166,9 @@ async function submit({ body }: Call<'abstractReviews.submit'>, work: Work): Pro
   const { record } = await reviews.get(body.id);
   checkSubmission(record, body, work);
   const rounds = work.records('abstractReviewRounds');
-  checkOpen((await rounds.get(record.review_round_id)).record);
+  const { record: round } = await rounds.get(record.review_round_id);
+  checkOpen(round);
+  checkNotOver(round, record, work.now);
   await rounds.hold(record.review_round_id); // even if it was completed before
   await freeze(record, work);
   refuseConflict((await work.unlimited.records('abstractReviews').get(body.id)).record, work); // the version may not show these changes

@@ -10,7 +10,7 @@ import type { Call, Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
 import { json } from '../../verbs/call.js';
 import { queueWhenOn } from './emails.js';
-import { isOver } from './rounds.js';
+import { checkNotOver } from './rounds.js';
 import { isOff, whyIdle } from './standing.js';
 
 type Review = RecordOf<'abstractReviews'>;
@@ -104,7 +104,7 @@ export const hasDeclined = (review: Review, work: Work) =>
 /** @throws Fault `round_not_open` */
 async function refuseOver(review: Review, work: Work): Promise<void> {
   const round = await findRecord('abstractReviewRounds', review.review_round_id, work.unlimited);
-  if (round !== undefined && isOver(round)) throw Fault.of('round_not_open', `The round ${round.name} is over.`);
+  if (round !== undefined) checkNotOver(round, review, work.now);
 }
 
 /** Queues the e-mail to the address that the process has for this, if it has one. */

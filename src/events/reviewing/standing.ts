@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { Fault } from '../../fault.js';
 import { personKey } from '../../lib/persons.js';
 import { findRecord } from '../../mail/emails.js';
+import { isUntil } from '../../records/calls.js';
 import { afterwards, meet } from '../../records/meetings.js';
 import type { Change } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
@@ -12,6 +13,7 @@ import type { Stored } from '../../store/doc.js';
 import { isConflicted } from './conflictOfInterest.js';
 
 type Review = RecordOf<'abstractReviews'>;
+type Round = RecordOf<'abstractReviewRounds'>;
 type ReviewChange = Change<'abstractReviews'>;
 
 /** Whether reviews of an abstract are still wanted: it is neither withdrawn nor decided on. */
@@ -21,6 +23,10 @@ export const isUnderReview = ({ review_status = 'pending review', status = '' }:
 /** Whether it was declined or cancelled. */
 export const isOff = ({ status }: Pick<Partial<Review>, 'status'>) => status === 'declined' || status === 'cancelled';
 
+/** Whether a round takes no more answers: its end has come, and the reviewer has no later date. */
+export const hasEnded = ({ closes_at }: Pick<Round, 'closes_at'>, { due_at }: Pick<Review, 'due_at'>, now: Date) =>
+  closes_at !== undefined && !isUntil(closes_at, now) && !isUntil(due_at, now);
+
 /** Why the reviewer has nothing to do; undefined if they have. */
 export async function whyIdle(review: Review, work: Work) {
   if (review.status === 'completed') return 'already_completed';
@@ -28,7 +34,7 @@ export async function whyIdle(review: Review, work: Work) {
   if (review.is_active === false) return 'review_inactive';
   if (isConflicted(review)) return 'conflict_of_interest';
   const round = await findRecord('abstractReviewRounds', review.review_round_id, work);
-  if (round !== undefined && round.status !== 'open') return 'round_not_open';
+  if (round !== undefined && (round.status !== 'open' || hasEnded(round, review, work.now))) return 'round_not_open';
   const abstract = await findRecord('abstracts', review.abstract_id, work);
   return abstract !== undefined && !isUnderReview(abstract) ? 'not_under_review' : undefined;
 }
