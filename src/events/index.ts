@@ -33,7 +33,7 @@ export const definitions: Definitions<ResourceOf<'events'>> = {
   functions,
 };
 
-export const wanted = { ...toReviewers, decline_notice: declineNotice };
+export const wanted = { ...toReviewers, review_decline_notice: declineNotice };
 
 export { reviewLinks as linkKinds } from './reviewing/answering.js';
 

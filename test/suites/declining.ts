@@ -23,7 +23,7 @@ const mailing = {
   enable_review_assignment_email: true,
   review_assignment_email: { subject: 'Review {{ abstract.title }}', body: 'x' },
   decline_notice_to: 'chair@example.org',
-  decline_notice_email: {
+  review_decline_notice_email: {
     subject: '{{ assignee.contact_id }}: {{ review.decline_reason }}',
     body: '{{ abstract.title }}',
   },
@@ -85,7 +85,7 @@ export const declining: Suite = (start) => {
         (await gala.post(at(of, `decline/${review.id}`), { reason: 'Away' }, { ...ada, headers })).status,
         200,
       );
-    assert.deepEqual(await mailsTo(of, 'decline_notice'), ['ada: Away']);
+    assert.deepEqual(await mailsTo(of, 'review_decline_notice'), ['ada: Away']);
   });
 
   it('who declined is not invited again by rules, but by name with `again`, even after the review was deleted', async () => {
@@ -186,7 +186,7 @@ export const declining: Suite = (start) => {
       }
     for (const status of ['declined', 'cancelled'])
       assert.deepEqual(refusal(await gala.merge(at(of, review.id), { status }, ada)), [403, 'field_not_yours']);
-    assert.deepEqual(await mailsTo(of, 'decline_notice'), []);
+    assert.deepEqual(await mailsTo(of, 'review_decline_notice'), []);
   });
 
   it('who has declined gets no reminder, and the chair is told why', async () => {

@@ -3,17 +3,16 @@
 import { isSameAddress } from '../../lib/persons.js';
 import { momentOf } from '../../lib/times.js';
 import { findRecord } from '../../mail/emails.js';
-import type { LinkEnd, LinkKind, LinkTarget } from '../../records/registry.js';
+import type { LinkEnd, LinkKind, LinkPage, LinkTarget } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
-import type { Answer, RecordOf } from '../../schema/contract.js';
+import type { RecordOf } from '../../schema/contract.js';
 import { isConflicted } from './conflictOfInterest.js';
 import { hasDeclined } from './declining.js';
 import { hasEnded } from './standing.js';
 
 type Review = RecordOf<'abstractReviews'>;
 type Round = RecordOf<'abstractReviewRounds'>;
-type Page = Awaited<ReturnType<LinkKind['page']>>;
-type Item = Answer<'links.current'>['items'][number];
+type Item = LinkPage['items'][number];
 
 const day = 24 * 60 * 60 * 1000;
 /** How long a link stays open after the review is due, and after it was sent if there is no such date. */
@@ -88,7 +87,7 @@ async function whyEnded(review: Review, target: LinkTarget, sent: Date, work: Wo
   return isDated ? 'the review was due more than 60 days ago' : 'it was sent more than a year ago';
 }
 
-async function pageOf(reviews: readonly Review[], round_id: string, work: Work): Promise<Page> {
+async function pageOf(reviews: readonly Review[], round_id: string, work: Work): Promise<LinkPage> {
   const { record: round } = await work.unlimited.records('abstractReviewRounds').get(round_id);
   const event = await findRecord('events', round.event_id, work.unlimited);
   const process = await findRecord('abstractReviewProcesses', round.process_id, work.unlimited);
@@ -99,37 +98,24 @@ async function pageOf(reviews: readonly Review[], round_id: string, work: Work):
     items.push(item);
     await work.yielder.step();
   }
-  const { name, email_address } = reviews[0]?.assignee ?? {};
-  const more = reviews.length - items.length;
-  return {
-    person: { ...(name && { name }), ...(email_address && { email_address }) },
-    ...(event && { title: event.name }),
-    ...(event?.timezone && { time_zone: event.timezone }),
-    ...(process?.questions && { questions: process.questions }),
-    ...(process?.score_options && { score_options: process.score_options }),
-    items,
-    ...(more > 0 && { more_items: more }),
-  };
+  const { name = '', email_address = '' } = reviews[0]?.assignee ?? {};
+  const { questions, score_options } = process ?? {};
+  const more_items = reviews.length - items.length || undefined;
+  const person = { name, email_address };
+  return { person, title: event?.name, time_zone: event?.timezone, questions, score_options, items, more_items };
 }
 
 async function itemOf(review: Review, round: Round, work: Work): Promise<Item> {
-  const { id, abstract_title: title = '', status = 'not started' } = review;
-  const item: Item = { id, title, status, may: await permitted(review, round, work) };
-  if (status === 'declined') return item;
+  const { id, abstract_title: title = '', status = 'not started', is_late } = review;
+  const may = await permitted(review, round, work);
+  if (status === 'declined') return { id, title, status, may };
   const record = (await work.ownRecords('abstractReviews').find(id))?.record;
   const about = (await work.ownRecords('abstracts').find(review.abstract_id))?.record;
   const due_at = review.due_at ?? round.due_at;
   const isExtended = momentOf(review.due_at) > momentOf(round.closes_at);
   const closes_at = isExtended ? review.due_at : round.closes_at;
-  return {
-    ...item,
-    ...(due_at && { due_at }),
-    ...(closes_at && { closes_at }),
-    ...(review.is_late && { is_late: true }),
-    ...(status === 'draft' && record && { draft_saved_at: record.sys_last_modified_at }),
-    ...(record && { record }),
-    ...(about && { about }),
-  };
+  const draft_saved_at = status === 'draft' ? record?.sys_last_modified_at : undefined;
+  return { id, title, status, may, due_at, closes_at, is_late, draft_saved_at, record, about };
 }
 
 /** What its reviewer can do now. */

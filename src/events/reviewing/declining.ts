@@ -8,6 +8,7 @@ import { notFound } from '../../records/records.js';
 import type { Wanted } from '../../records/registry.js';
 import type { Call, Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
+import { valuesAt } from '../../store/port.js';
 import { json } from '../../verbs/call.js';
 import { queueWhenOn } from './emails.js';
 import { checkNotOver } from './rounds.js';
@@ -97,9 +98,13 @@ async function reviewFor(id: string, work: Work): Promise<Review> {
   return found.record;
 }
 
-/** Whether the caller is the reviewer, and has declined it: they can come back. */
-export const hasDeclined = (review: Review, work: Work) =>
-  review.status === 'declined' && isAssignee(review, work) && review.declined_by_id === work.caller.contactId;
+/** Whether the caller is the reviewer, and has declined it: they can come back. By a link, only to what it opens. */
+export function hasDeclined(review: Review, { caller }: Work): boolean {
+  const { contactId, link } = caller;
+  const isLinked = Object.entries(link?.match ?? {}).every(([path, value]) => valuesAt(review, path).includes(value));
+  const isTheirs = isLinked && review.assignee.contact_id === contactId;
+  return isTheirs && review.status === 'declined' && review.declined_by_id === contactId;
+}
 
 /** @throws Fault `round_not_open` */
 async function refuseOver(review: Review, work: Work): Promise<void> {
@@ -110,7 +115,7 @@ async function refuseOver(review: Review, work: Work): Promise<void> {
 /** Queues the e-mail to the address that the process has for this, if it has one. */
 async function tellWhoAsked(review: Review, work: Work): Promise<void> {
   const process = await findRecord('abstractReviewProcesses', review.process_id, work);
-  const [template, to] = [process?.decline_notice_email, recipientIn(process?.decline_notice_to)];
+  const [template, to] = [process?.review_decline_notice_email, recipientIn(process?.decline_notice_to)];
   if (template === undefined || to === undefined) return;
   const [abstract, round, event] = await Promise.all([
     findRecord('abstracts', review.abstract_id, work),
@@ -118,11 +123,11 @@ async function tellWhoAsked(review: Review, work: Work): Promise<void> {
     findRecord('events', review.event_id, work),
   ]);
   const values = { review, assignee: review.assignee, abstract, round, process, event };
-  const fields = fieldsOf('abstractReviewProcesses', 'decline_notice_email', work);
+  const fields = fieldsOf('abstractReviewProcesses', 'review_decline_notice_email', work);
   const mail = await compose(template, to, { fields, values }, work);
   const outbox = new Outbox(work);
-  const { count } = await outbox.before(review.id, 'decline_notice', to);
-  outbox.add(review.id, 'decline_notice', count + 1, mail);
+  const { count } = await outbox.before(review.id, 'review_decline_notice', to);
+  outbox.add(review.id, 'review_decline_notice', count + 1, mail);
 }
 
 /** Whether it is still to be told that the reviewer has declined. */
