@@ -19,15 +19,19 @@ const ofReferences = {
 } as const;
 const ofReviews = {
   process: 'abstractReviewProcesses',
-  objects: ['review', 'abstract', 'process', 'round', 'event', 'assignee'],
+  objects: ['review', 'abstract', 'process', 'round', 'event', 'assignee', 'reviews'],
   some: ['review.assignee.*', 'assignee.committee_ids[]', 'abstract.co_authors[].co_author_contact_info.*'],
 } as const;
 const templates = [
   { name: 'application_notice_email', ...ofReferences, objects: [...references, 'missing_references[]'] },
   { name: 'reference_notification_email', ...ofReferences },
+  { name: 'decline_notice_email', ...ofReferences },
   { name: 'review_assignment_email', ...ofReviews },
   { name: 'review_submission_confirmation_email', ...ofReviews },
 ] as const;
+
+/** That of a decline is sent as soon as it is there. */
+const switchOf = (name: string) => (name === 'decline_notice_email' ? {} : { [`enable_${name}`]: true });
 
 /** A field as a template uses it. */
 function used(name: string, depth = 0): string {
@@ -53,7 +57,7 @@ describeApi('The merge fields of', (start) => {
         gala.post(`/${process}/${tenant}`, {
           ...(await sample(gala, process)),
           [name]: { subject: 'x', body },
-          [`enable_${name}`]: true,
+          ...switchOf(name),
         });
 
       it('are properties of all that it merges, at any depth', async () => {
@@ -91,7 +95,7 @@ describeApi('The merge fields of', (start) => {
         });
 
       it('are all, in every part of one and on every way to save it', async () => {
-        const fine = await made(gala, process, { [name]: { subject: 'x', body: 'x' }, [`enable_${name}`]: true });
+        const fine = await made(gala, process, { [name]: { subject: 'x', body: 'x' }, ...switchOf(name) });
         const address = `/${process}/${tenant}`;
         const unknown = `{{ ${objects[0]}.nope }}`;
         /** What a part must not be, whatever it is. */
@@ -105,7 +109,7 @@ describeApi('The merge fields of', (start) => {
         const { id } = fine;
         for (const [part, value] of all) {
           const template = { subject: 'x', body: 'x', [part]: value };
-          const object = { ...(await sample(gala, process)), [name]: template, [`enable_${name}`]: true };
+          const object = { ...(await sample(gala, process)), [name]: template, ...switchOf(name) };
           const patch_directives = [{ op: 'add', path: `/${name}/${part}`, value }];
           const operations = [
             { operation: 'create', object },
@@ -188,6 +192,6 @@ describe('A document whose templates merge what it does not have', () => {
       assert.throws(() => templatesOf(broken(source)), {
         message: `ReferenceProcessFields.reference_notification_email: x-merge-objects has reference: ${source}, which the document awards does not have.`,
       });
-    assert.equal(templatesOf(broken('references/sys_last_security_context')).size, 2);
+    assert.equal(templatesOf(broken('references/sys_last_security_context')).size, 3);
   });
 });
