@@ -133,9 +133,10 @@ const byStatus = {
     conflict_of_interest:
       'The reviewer is the submitter, a presenter or a co-author of the abstract. Only a request with `override=conflict_of_interest` allows it.',
     not_under_review: 'The abstract is withdrawn, or its `review_status` says that it has been decided on.',
-    already_completed: 'The review is already completed.',
+    already_completed:
+      'The review is already completed. To save it as a draft again, so that it no longer counts, send `reopen: true`.',
     process_inactive: 'The review process is inactive, so it asks nobody for a review.',
-    review_inactive: 'The review is inactive: its reviewer was taken off it.',
+    review_inactive: 'The review is inactive: it was declined or cancelled, or its reviewer was taken off it.',
     scale_in_use: 'Reviews of the process are completed, so the scores that it allows cannot change.',
     review_not_completed: 'The review is not completed, so there is nothing to confirm.',
     review_mismatch: 'A submission cannot change the abstract, the round or the assignee of the review.',

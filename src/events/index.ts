@@ -8,6 +8,8 @@ import { coupons } from './coupons.js';
 import { exhibitorRegistrations, exhibitors } from './exhibitors.js';
 import { abstractReviews } from './reviewing/abstractReviews.js';
 import { abstracts } from './reviewing/abstracts.js';
+import { declineNotice } from './reviewing/declining.js';
+import { wanted as toReviewers } from './reviewing/emails.js';
 import { abstractReviewProcesses, abstractReviewRounds } from './reviewing/rounds.js';
 import { scales } from './reviewing/scores.js';
 import { takenOff } from './reviewing/standing.js';
@@ -31,7 +33,9 @@ export const definitions: Definitions<ResourceOf<'events'>> = {
   functions,
 };
 
-export { wanted } from './reviewing/emails.js';
+export const wanted = { ...toReviewers, review_decline_notice: declineNotice };
+
+export { reviewLinks as linkKinds } from './reviewing/answering.js';
 
 /** Internal collections of the service, with their indexes. */
 export const collections: Readonly<Record<string, readonly Index[]>> = {

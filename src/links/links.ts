@@ -46,8 +46,8 @@ const form = /^Bearer +([\w-]{43}) *$/i;
 /** The secret in an `Authorization` header, if there is one. */
 export const secretIn = (authorization: string | undefined) => form.exec(authorization ?? '')?.[1];
 
-/** Stands for the secret in what is stored and shown of an e-mail. */
-export const placeholder = (kind: LinkTarget['kind']) => `#link-to-${kind}`;
+/** Stands for the secret in what is stored and shown of an e-mail. None is the beginning of another. */
+export const placeholder = (kind: LinkTarget['kind']) => `#link-to-${kind}-page`;
 
 /** An e-mail with links: whom they are for, besides its recipient's address. */
 interface Linking {

@@ -61,7 +61,7 @@ const named: Way = async ({ caller, staff, operation, each }) => {
     const request =
       caller.grant(operation) === 'own' ? requestOn(caller, operation, record) : requestFor(operation, id);
     await caller.likeNone(operation, what, request, id);
-    if (!operation.permission.endsWith('.public') && !/^(patch|submit)$/.test(operation.verb))
+    if (!operation.permission.endsWith('.public') && !/^(patch|submit|decline|reinstate)$/.test(operation.verb))
       caller.succeeded(operation, `${what}, for staff`, await staff.ask(operation, what, request));
   });
 };
@@ -184,6 +184,8 @@ const ofTheFamily: Readonly<Record<string, Way>> = {
 };
 /** Ways of what some resources alone have, or that are others there. */
 const ofSome: Readonly<Record<string, Way>> = {
+  'abstractReviews.decline': named,
+  'abstractReviews.reinstate': named,
   'coupons.evaluate': evaluated,
   'exhibitorBoothTypes.get': everybodys,
   'exhibitorBoothTypes.list': everybodys,

@@ -14,6 +14,8 @@ const contract: Contract = {
   },
   abstractReviews: {
     assignReviews: 'POST /assignReviews',
+    cancel: 'POST /cancel/{id}',
+    decline: 'POST /decline/{id}',
     listByAbstract: 'GET /abstract/{abstract_id}',
     listByContact: 'GET /contact/{contactId}',
     listByEvent: 'GET /event/{event_id}',
@@ -21,6 +23,7 @@ const contract: Contract = {
     listByReviewRound: 'GET /reviewRound/{review_round_id}',
     openRound: 'GET /openRound/{typeId}/{roundId}',
     previewEmail: 'POST /previewEmail',
+    reinstate: 'POST /reinstate/{id}',
     resendConfirmationEmail: 'POST /resendConfirmationEmail/{id}',
     resendReviewAssignmentEmail: 'POST /resendReviewAssignmentEmail/{id}',
     search: 'POST /search',

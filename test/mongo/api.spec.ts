@@ -13,6 +13,7 @@ import { conditions } from '../suites/conditions.js';
 import { contactRush } from '../suites/contactRush.js';
 import { coupons } from '../suites/coupons.js';
 import { courier } from '../suites/courier.js';
+import { declining } from '../suites/declining.js';
 import { dryRuns } from '../suites/dryRuns.js';
 import { family } from '../suites/family.js';
 import { filters } from '../suites/filters.js';
@@ -56,6 +57,7 @@ describeApiOnMongo(
   closings(['patch the score', 'create a review', 'delete one in a batch', 'submit a review']),
 );
 describeApiOnMongo('In a review:', reviewStories);
+describeApiOnMongo('Declining:', declining);
 describeApiOnMongo('While it waits,', waitingMails);
 describeApiOnMongo('Reviewing by many at once', storms(3));
 describeApiOnMongo('The sample', sampleFilled);

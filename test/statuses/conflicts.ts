@@ -65,6 +65,9 @@ const own: { readonly [O in OperationId]?: Case } = {
     body: { ...(await made(gala, 'abstractReviews')), score: 4 },
     code: 'round_not_open',
   }),
+  'abstractReviews.decline': frozen('not started'),
+  'abstractReviews.cancel': frozen('not started'),
+  'abstractReviews.reinstate': frozen('declined'),
   'abstractReviews.previewEmail': onlyByOthers,
   'abstractReviews.sendReviewAssignmentEmail': onlyByOthers,
   'abstractReviews.resendReviewAssignmentEmail': unsendable,
@@ -124,4 +127,12 @@ async function foreign(gala: World): Promise<Conflict> {
 async function unsendable(gala: World): Promise<Conflict> {
   const { id } = await made(gala, 'abstractReviews');
   return { values: { id }, code: 'round_not_open' };
+}
+
+/** A locked review with this status. */
+function frozen(status: string): Case {
+  return async (gala) => {
+    const { id } = await made(gala, 'abstractReviews', { status, sys_locked: true });
+    return { values: { id }, code: 'record_locked' };
+  };
 }

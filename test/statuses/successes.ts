@@ -105,6 +105,9 @@ const own: { readonly [O in Own]: Prepare } = {
       body: { process_id: review.process_id, review_id: review.id, send_to: 'ada@example.org' },
     };
   },
+  'abstractReviews.decline': async (gala) => await standing(gala),
+  'abstractReviews.cancel': async (gala) => await standing(gala),
+  'abstractReviews.reinstate': async (gala) => await standing(gala, { status: 'declined' }),
   'abstractReviews.sendReviewAssignmentEmail': async (gala) => {
     const { tenant, review } = await openReview(gala);
     return { values: { tenantId: tenant }, body: { review_ids: [review.id], resend: true } };
@@ -172,4 +175,8 @@ async function openReview(gala: World): Promise<Scene & { readonly review: any }
   await openRound(gala, of);
   const [review] = await reviewsOf(gala, of);
   return { ...of, review };
+}
+
+async function standing(gala: World, fields: object = {}): Promise<Request> {
+  return { values: { id: (await made(gala, 'abstractReviews', fields)).id } };
 }

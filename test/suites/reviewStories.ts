@@ -303,7 +303,12 @@ export const reviewStories: Suite = (start) => {
     const scale = (maximum: number) =>
       gala.merge(`/abstractReviewProcesses/${of.tenant}/${of.process}`, { score_options: { minimum: 1, maximum } });
     const draft = () =>
-      gala.post(`/abstractReviews/${of.tenant}/submit`, { ...review, sys_version: undefined, status: 'draft' });
+      gala.post(`/abstractReviews/${of.tenant}/submit`, {
+        ...review,
+        sys_version: undefined,
+        status: 'draft',
+        reopen: true,
+      });
     for (const maximum of [5, 6]) {
       assert.equal((await scale(maximum)).status, 200);
       assert.equal((await submit(gala, of, review, maximum, { sys_version: undefined })).status, 200);

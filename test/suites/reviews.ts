@@ -115,7 +115,10 @@ export const reviews: Suite = (start) => {
       const { sys_version: _, ...body } = draft.body;
       assert.equal((await submit(gala, of, { ...body, status: 'not started' }, 5)).body.status, 'completed');
       assert.equal((await scoresOf(of))[1], 5);
-      await gala.post(address, { ...body, status: 'draft' });
+      const refused = await gala.post(address, { ...body, status: 'draft' });
+      assert.deepEqual([refusal(refused), (await scoresOf(of))[1]], [[409, 'already_completed'], 5]);
+      const reopened = await gala.post(address, { ...body, status: 'draft', reopen: true });
+      assert.deepEqual([reopened.body.status, reopened.body.reopen], ['draft', undefined]);
       assert.deepEqual(await scoresOf(of), [undefined, undefined, undefined]);
     });
 

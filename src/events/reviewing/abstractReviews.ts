@@ -2,6 +2,8 @@
 
 import { Fault } from '../../fault.js';
 import { isSameJson } from '../../lib/json.js';
+import { momentOf } from '../../lib/times.js';
+import { findRecord } from '../../mail/emails.js';
 import { refuseFrozen, refuseLocked } from '../../records/guards.js';
 import { refuseUnlessOverridden } from '../../records/overrides.js';
 import type { Definition } from '../../records/registry.js';
@@ -11,18 +13,23 @@ import { invalidRequest } from '../../schema/findings.js';
 import { stored } from '../../verbs/call.js';
 import { assignReviews } from './assignReviews.js';
 import { enterRound, isConflicted, noteConflict, refuseConflict } from './conflictOfInterest.js';
+import { cancel, decline, isAssignee, noteOff, reinstate } from './declining.js';
 import { previewEmail, queueWhenOn, resend, sendReviewAssignmentEmail } from './emails.js';
 import { openRound } from './openRound.js';
-import { checkOpen, isBlindReview, isOver } from './rounds.js';
+import { checkNotOver, checkOpen, isBlindReview, isOver } from './rounds.js';
 import { checkScore, judgeReview } from './scores.js';
-import { isUnderReview, markTakenOff, refuseTwin } from './standing.js';
+import { hasEnded, isOff, isUnderReview, markTakenOff, refuseTwin } from './standing.js';
 
 type Review = RecordOf<'abstractReviews'>;
 type Round = RecordOf<'abstractReviewRounds'>;
 type Submission = Call<'abstractReviews.submit'>['body'];
 
 export const abstractReviews: Definition<'abstractReviews'> = {
-  prepare: noteConflict,
+  prepare: async (draft, previous, work) => {
+    noteOff(draft, previous, work);
+    await noteLate(draft, previous, work);
+    await noteConflict(draft, previous, work);
+  },
   check: async (draft, previous, work) => {
     await checkRound(draft, previous, work);
     await checkScore(draft, previous, work);
@@ -32,6 +39,7 @@ export const abstractReviews: Definition<'abstractReviews'> = {
     await judgeReview(change, all, work);
   },
   isBlind: isBlindReview,
+  checkOwner: checkAnswer,
   saved: async (review, previous, work) => {
     await holdRounds(review, previous, work);
     await enterRound(review, previous, work);
@@ -46,6 +54,9 @@ export const abstractReviews: Definition<'abstractReviews'> = {
     openRoundByPost: openRound,
     assignReviews,
     submit,
+    decline,
+    cancel,
+    reinstate,
     sendReviewAssignmentEmail,
     resendReviewAssignmentEmail: resend('assignment'),
     resendConfirmationEmail: resend('confirmation'),
@@ -60,6 +71,7 @@ export const abstractReviews: Definition<'abstractReviews'> = {
 async function holdRounds(next: Review | undefined, previous: Review | undefined, work: Work): Promise<void> {
   if (isSameJson(scored(next), scored(previous))) return;
   if (previous !== undefined && isConflicted(previous) && isTakenOut(previous, next)) return; // it does not count
+  if (previous !== undefined && isOff(previous) && isBack(previous, next)) return; // it does not count yet
   const rounds = work.records('abstractReviewRounds');
   for (const id of new Set([next, previous].flatMap((review) => review?.review_round_id ?? []))) {
     const round = (await rounds.find(id))?.record;
@@ -78,7 +90,11 @@ const refuseClosed = (round: Round, work: Work) =>
   );
 
 const isTakenOut = (review: Review, next: Review | undefined) =>
-  next === undefined || isSameJson(scored(next), scored({ ...review, is_active: false }));
+  next === undefined ||
+  isSameJson({ ...scored(next), isCompleted: review.status === 'completed' }, scored({ ...review, is_active: false }));
+
+const isBack = (review: Review, next: Review | undefined) =>
+  isSameJson(scored(next), scored({ ...review, is_active: true }));
 
 /** The fields of a review that affect scores, now or once it is completed. */
 function scored(review: Review | undefined) {
@@ -122,7 +138,27 @@ const fixedFields = ['abstract_id', 'event_id', 'process_id', 'review_round_id']
 /** The documented fields that the reviewer fills in. */
 const reviewersFields = ['score', 'comments_to_staff', 'comments_to_submitter', 'date', 'custom_field_values'];
 
-const isAssignee = ({ assignee }: Review, { caller }: Work) => caller.contactId === assignee.contact_id;
+/** Whether it was submitted after it was due. */
+async function noteLate(draft: Draft<'abstractReviews'>, previous: Review | undefined, work: Work): Promise<void> {
+  delete draft.is_late;
+  if (draft.status !== 'completed') return;
+  const isSubmitted = work.scope.operation === 'abstractReviews.submit';
+  const round = isSubmitted ? await findRecord('abstractReviewRounds', draft.review_round_id, work) : undefined;
+  const isLate = isSubmitted ? momentOf(draft.due_at ?? round?.due_at) < work.now.getTime() : previous?.is_late;
+  if (isLate) draft.is_late = true;
+}
+
+/**
+ * Reviewers decline and come back with the operations for it, and answer until the end of the round.
+ * @throws Fault `field_not_yours`, `round_not_open`
+ */
+async function checkAnswer(next: Partial<Review> | undefined, previous: Partial<Review> | undefined, work: Work) {
+  if (next !== undefined && isOff(next) && next.status !== previous?.status)
+    throw Fault.at('/status', 'field_not_yours', 'Decline a review with abstractReviews.decline.');
+  const review = { ...next, ...previous };
+  const round = await findRecord('abstractReviewRounds', review.review_round_id, work);
+  if (round !== undefined && hasEnded(round, review, work.now)) checkNotOver(round, review, work.now);
+}
 
 /** A reviewer submits a review, or saves a draft of it. */
 async function submit({ body }: Call<'abstractReviews.submit'>, work: Work): Promise<Reply<Review>> {
@@ -130,7 +166,9 @@ async function submit({ body }: Call<'abstractReviews.submit'>, work: Work): Pro
   const { record } = await reviews.get(body.id);
   checkSubmission(record, body, work);
   const rounds = work.records('abstractReviewRounds');
-  checkOpen((await rounds.get(record.review_round_id)).record);
+  const { record: round } = await rounds.get(record.review_round_id);
+  checkOpen(round);
+  checkNotOver(round, record, work.now);
   await rounds.hold(record.review_round_id); // even if it was completed before
   await freeze(record, work);
   refuseConflict((await work.unlimited.records('abstractReviews').get(body.id)).record, work); // the version may not show these changes
@@ -150,11 +188,13 @@ function checkSubmission(review: Review, body: Submission, work: Work): void {
     throw Fault.of('not_the_assignee');
   refuseLocked(review);
   if (review.is_active === false) throw Fault.of('review_inactive');
+  if (review.status === 'completed' && body.status === 'draft' && body.reopen !== true)
+    throw Fault.of('already_completed');
   checkSame(review, body);
 }
 
 /** The review with the reviewer's fields from the body. */
-function submitted(review: Review, body: Submission, work: Work): Draft<'abstractReviews'> {
+function submitted(review: Review, { reopen: _, ...body }: Submission, work: Work): Draft<'abstractReviews'> {
   const { fields } = work.model('abstractReviews');
   const isReviewers = ([name]: [string, unknown]) =>
     reviewersFields.includes(name) || !(fields.has(name) || name.startsWith('sys_'));

@@ -7,9 +7,10 @@ import type { Answer, Draft, RecordOf } from '../../schema/contract.js';
 import type { Doc } from '../../store/doc.js';
 import { joinJson } from '../../verbs/call.js';
 import { hasConflict } from './conflictOfInterest.js';
+import { statusAgain } from './declining.js';
 import { queueWhenOn } from './emails.js';
 import { type Assignee, checkOpen, type Skipped } from './rounds.js';
-import { isUnderReview } from './standing.js';
+import { isOff, isUnderReview, whoIsOff } from './standing.js';
 import { maxWritten, Skips } from './workBudget.js';
 
 export type Abstract = RecordOf<'abstracts'>;
@@ -30,7 +31,7 @@ export async function assignReviews(
   const { record: round } = await work.records('abstractReviewRounds').get(body.review_round_id);
   const abstracts = await abstractsOf(ids, work);
   checkOpen(round);
-  const assignment = new Assignment(round, body.assignees, work);
+  const assignment = new Assignment(round, body.assignees, body.again === true, work);
   for (const abstract of abstracts) await assignment.assign(abstract);
   return assignment.reply;
 }
@@ -68,6 +69,8 @@ class Assignment {
   constructor(
     readonly round: Round,
     readonly assignees: readonly Assignee[],
+    /** Whether those who declined are asked again. */
+    readonly again: boolean,
     readonly work: Work,
   ) {}
 
@@ -77,11 +80,14 @@ class Assignment {
     const { event_id = this.round.event_id, sys_locked } = abstract;
     const isOfOther = event_id !== this.round.event_id ? 'event_mismatch' : undefined;
     const refusal = isOfOther ?? (isUnderReview(abstract) ? undefined : 'not_under_review');
+    const whyOff = await whoIsOff(this.round.id, abstract.id, others, this.work);
     for (const { assignee, review } of others) {
       await this.work.yielder.step();
       const isWanted = review === undefined || review.record.is_active === false;
+      const hasDeclined = whyOff(assignee.contact_id, review?.record) === 'declined_before';
       const isLocked = sys_locked === true || review?.record.sys_locked === true;
       if (review !== undefined && !isWanted) this.#list('already_present', review);
+      else if (hasDeclined && !this.again) this.#skip('declined_before', abstract, assignee);
       else if (refusal !== undefined) this.#skip(refusal, abstract, assignee);
       else if (isLocked) this.#skip('record_locked', abstract, assignee);
       else if (review !== undefined) this.#list('already_present', await this.#reactivate(review.record));
@@ -90,9 +96,10 @@ class Assignment {
   }
 
   /** Named again, who was taken off is asked again. */
-  async #reactivate({ id }: Review): Promise<Doc<Review>> {
+  async #reactivate(inactive: Review): Promise<Doc<Review>> {
     await this.work.records('abstractReviewRounds').hold(this.round.id);
-    const review = await this.work.records('abstractReviews').patch(id, { merge: { is_active: true } });
+    const merge = { is_active: true, ...(isOff(inactive) && { status: statusAgain(inactive) }) };
+    const review = await this.work.records('abstractReviews').patch(inactive.id, { merge });
     if (review.record.status !== 'completed') await queueWhenOn('assignment', review.record, this.work);
     return review;
   }

@@ -38,6 +38,7 @@ export type ReviewEmail = keyof typeof reviewEmails;
 const sampleReview: Partial<Review> = {
   abstract_title: 'On the connexion of the sciences',
   status: 'not started',
+  decline_reason: 'I am away in May.',
   score: 4.5,
   assignee: {
     contact_id: 'contact-1',
@@ -57,9 +58,12 @@ const sampleAbout = { abstract: { title: sampleReview.abstract_title }, round: {
 /** @throws Fault `template_invalid` */
 export const checkReviewTemplates = checkTemplates(
   'abstractReviewProcesses',
-  Object.values(reviewEmails),
+  [...Object.values(reviewEmails), 'review_decline_notice_email' as const],
   { review: sampleReview, assignee: sampleReview.assignee },
-  (process: Partial<Process>, field) => process[`enable_${field}`] === true,
+  (process: Partial<Process>, field) =>
+    field === 'review_decline_notice_email'
+      ? process.decline_notice_to !== undefined
+      : process[`enable_${field}`] === true,
 );
 
 /**
@@ -228,6 +232,7 @@ export function resend(email: ReviewEmail) {
     const { record } = await work.records('abstractReviews').get(path.id);
     if (email === 'confirmation' && record.status !== 'completed') throw Fault.of('review_not_completed');
     const idle = email === 'assignment' ? await whyIdle(record, work) : undefined;
+    if (idle === 'declined' || idle === 'cancelled') throw Fault.of('review_inactive', `The review was ${idle}.`);
     if (idle !== undefined) throw Fault.of(idle);
     const queued = await queueEmail(email, record, await earlier(email, record, work), work);
     if (typeof queued === 'string') throw Fault.of(queued);

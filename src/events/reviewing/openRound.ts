@@ -13,7 +13,7 @@ import { type Abstract, createReview, divided, type Round } from './assignReview
 import { type Known, matches } from './conditions.js';
 import { type Assignee, type Choice, makeOpen, type ReadyRule, rulesOf, type Skipped } from './rounds.js';
 import { rescore } from './scores.js';
-import { isUnderReview, whoWasTakenOff } from './standing.js';
+import { isUnderReview, whoIsOff } from './standing.js';
 import { progress, Skips, WorkBudget } from './workBudget.js';
 
 type Opened = Answer<'abstractReviews.openRound'>;
@@ -148,14 +148,15 @@ class RoundAssignment {
     const wishes = await this.#wishesFor(abstract);
     const { authors, others } = await divided(abstract, wishes.keys(), this.round, this.work);
     const { id: abstract_id, review_round_id, sys_locked } = abstract;
-    const unassigned = others.filter(({ review }) => review === undefined);
-    const wasTakenOff =
-      unassigned.length > 0 ? await whoWasTakenOff(this.round.id, abstract_id, this.work) : () => false;
-    const isOff = ({ assignee, review }: (typeof others)[number]) =>
-      review === undefined ? wasTakenOff(assignee.contact_id) : review.record.is_active === false;
-    const off = others.filter(isOff).map(({ assignee }) => assignee);
-    const missing = unassigned.map(({ assignee }) => assignee).filter((assignee) => !off.includes(assignee));
-    const already_present = others.length - off.length - missing.length;
+    const whyOff = await whoIsOff(this.round.id, abstract_id, others, this.work);
+    const off = new Map<Assignee, Skipped['reason']>();
+    const missing: Assignee[] = [];
+    for (const { assignee, review } of others) {
+      const reason = whyOff(assignee.contact_id, review?.record);
+      if (reason !== undefined) off.set(assignee, reason);
+      else if (review === undefined) missing.push(assignee);
+    }
+    const already_present = others.length - off.size - missing.length;
     const isChanged = missing.length > 0 || (already_present > 0 && review_round_id !== this.round.id);
     if (isChanged && sys_locked !== true) {
       const current = await abstracts.find(abstract_id);
@@ -171,7 +172,7 @@ class RoundAssignment {
       this.skips.add({ abstract_id, rule, target: { ...target, contact_id: assignee.contact_id }, reason });
     };
     for (const author of authors) skip(author, 'conflict_of_interest');
-    for (const assignee of off) skip(assignee, 'removed_before');
+    for (const [assignee, reason] of off) skip(assignee, reason);
     if (sys_locked === true && missing.length > 0) this.skips.add({ abstract_id, reason: 'record_locked' });
     if (!isChanged || sys_locked === true) return { created: 0, already_present, remaining: 0 };
     if (review_round_id === this.round.id) await abstracts.hold(abstract_id);

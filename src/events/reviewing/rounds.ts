@@ -8,6 +8,7 @@ import type { Answer, Draft, RecordOf } from '../../schema/contract.js';
 import { type Asked, askedBy } from './conditions.js';
 import { checkReviewTemplates } from './emails.js';
 import { checkScale, judgeScale } from './scores.js';
+import { hasEnded } from './standing.js';
 import type { Skips } from './workBudget.js';
 
 type Round = RecordOf<'abstractReviewRounds'>;
@@ -67,6 +68,12 @@ export async function makeOpen(round: Round, work: Work): Promise<string | undef
 /** Whether its result is final: it is closed, or was opened once and is not open now. */
 export const isOver = ({ status, opened_at }: Round) =>
   status === 'closed' || (status !== 'open' && opened_at !== undefined);
+
+/** @throws Fault `round_not_open` when a round takes no more answers from the reviewer. */
+export function checkNotOver(round: Round, review: Pick<RecordOf<'abstractReviews'>, 'due_at'>, now: Date): void {
+  if (!isOver(round) && !hasEnded(round, review, now)) return;
+  throw Fault.of('round_not_open', `The round ${round.name} takes no more answers.`);
+}
 
 /** @throws Fault `round_not_open` */
 export function checkOpen({ name, status }: Round): void {

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { Fault } from '../../fault.js';
 import { personKey } from '../../lib/persons.js';
 import { findRecord } from '../../mail/emails.js';
+import { isUntil } from '../../records/calls.js';
 import { afterwards, meet } from '../../records/meetings.js';
 import type { Change } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
@@ -12,19 +13,28 @@ import type { Stored } from '../../store/doc.js';
 import { isConflicted } from './conflictOfInterest.js';
 
 type Review = RecordOf<'abstractReviews'>;
+type Round = RecordOf<'abstractReviewRounds'>;
 type ReviewChange = Change<'abstractReviews'>;
 
 /** Whether reviews of an abstract are still wanted: it is neither withdrawn nor decided on. */
 export const isUnderReview = ({ review_status = 'pending review', status = '' }: Partial<RecordOf<'abstracts'>>) =>
   review_status === 'pending review' && status.trim().toLowerCase() !== 'withdrawn';
 
+/** Whether it was declined or cancelled. */
+export const isOff = ({ status }: Pick<Partial<Review>, 'status'>) => status === 'declined' || status === 'cancelled';
+
+/** Whether a round takes no more answers: its end has come, and the reviewer has no later date. */
+export const hasEnded = ({ closes_at }: Pick<Round, 'closes_at'>, { due_at }: Pick<Review, 'due_at'>, now: Date) =>
+  closes_at !== undefined && !isUntil(closes_at, now) && !isUntil(due_at, now);
+
 /** Why the reviewer has nothing to do; undefined if they have. */
 export async function whyIdle(review: Review, work: Work) {
   if (review.status === 'completed') return 'already_completed';
+  if (review.status === 'declined' || review.status === 'cancelled') return review.status;
   if (review.is_active === false) return 'review_inactive';
   if (isConflicted(review)) return 'conflict_of_interest';
   const round = await findRecord('abstractReviewRounds', review.review_round_id, work);
-  if (round !== undefined && round.status !== 'open') return 'round_not_open';
+  if (round !== undefined && (round.status !== 'open' || hasEnded(round, review, work.now))) return 'round_not_open';
   const abstract = await findRecord('abstracts', review.abstract_id, work);
   return abstract !== undefined && !isUnderReview(abstract) ? 'not_under_review' : undefined;
 }
@@ -32,19 +42,31 @@ export async function whyIdle(review: Review, work: Work) {
 /** The collection of who was taken off: contacts by digest, since ids can be long. */
 export const takenOff = 'events.takenOff';
 
-type Mark = Stored & { readonly round: string; readonly abstract: string; readonly contact: string };
+type Mark = Stored & {
+  readonly round: string;
+  readonly abstract: string;
+  readonly contact: string;
+  readonly declined?: true;
+};
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** If a review is removed, moved or given to another contact while its round is open, its reviewer is not assigned again by rules. */
+/**
+ * If a review is removed, moved or given to another contact while its round is open, or after its reviewer has declined it, the
+ * reviewer is not assigned again by rules.
+ */
 export async function markTakenOff(review: Review, next: Review | undefined, work: Work): Promise<void> {
   if (next !== undefined && placeOf(next) === placeOf(review)) return;
-  const round = await findRecord('abstractReviewRounds', review.review_round_id, work);
-  if (round?.status !== 'open') return;
+  const { review_round_id, abstract_id, status } = review;
+  const hasDeclined = status === 'declined';
+  const round = await findRecord('abstractReviewRounds', review_round_id, work);
+  if (round?.status !== 'open' && !hasDeclined) return;
   const marks = work.collection<Mark>(takenOff);
   const id = digest(placeOf(review));
   const contact = digest(personKey(review.assignee.contact_id));
-  if ((await marks.find(id)) === undefined) marks.put({ id, round: round.id, abstract: review.abstract_id, contact });
+  const found = (await marks.find(id))?.record;
+  if (found !== undefined && (found.declined || !hasDeclined)) return;
+  marks.put({ id, round: review_round_id, abstract: abstract_id, contact, ...(hasDeclined && { declined: true }) });
 }
 
 /** Who reviews what, and in which round. */
@@ -75,13 +97,30 @@ export async function refuseTwin(
   await work.yielder.step();
 }
 
-/** Tells who was taken off an abstract in a round. Read its reviews before, so that one that is removed meanwhile is noticed. */
-export async function whoWasTakenOff(
+/** Why a reviewer is not assigned again; undefined if nothing speaks against it. */
+type WhyOff = (contact: string, review?: Review) => 'declined_before' | 'removed_before' | undefined;
+
+/**
+ * Tells who was taken off an abstract in a round: by their review, or the mark that stands in its place. Read the reviews before, so
+ * that one that is removed meanwhile is noticed.
+ * @param reviewers whom it is asked about: if all have reviews, no marks are read.
+ */
+export async function whoIsOff(
   round: string,
   abstract: string,
+  reviewers: readonly { readonly review?: unknown }[],
   work: Work,
-): Promise<(contact: string) => boolean> {
+): Promise<WhyOff> {
+  const all = work.collection<Mark>(takenOff);
   const query = { match: { round, abstract }, fields: ['contact'], limit: 10_000 };
-  const marked = new Set((await work.collection<Mark>(takenOff).entries(query)).map(([contact]) => contact));
-  return (contact) => marked.size > 0 && marked.has(digest(personKey(contact)));
+  const isNew = reviewers.some(({ review }) => review === undefined);
+  const id = isNew ? (await all.entries(query)).flatMap(([, one]) => one ?? []) : [];
+  const marks = id.length > 0 ? await all.page({ match: { id }, limit: id.length }) : [];
+  const marked = new Map(marks.map(({ record }) => [record.contact, record.declined === true]));
+  return (contact, review) => {
+    if (review !== undefined && review.is_active !== false) return undefined;
+    const isMarked = review === undefined && marked.size > 0 ? marked.get(digest(personKey(contact))) : undefined;
+    const hasDeclined = review === undefined ? isMarked : review.status === 'declined';
+    return hasDeclined === undefined ? undefined : hasDeclined ? 'declined_before' : 'removed_before';
+  };
 }

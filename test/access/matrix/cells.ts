@@ -67,7 +67,10 @@ async function limited(caller: Caller, operation: Operation): Promise<void> {
   await missing(caller, operation);
 }
 
-const writes = new Set(['replace', 'patch', 'delete', 'submit']);
+const writes = new Set(['replace', 'patch', 'delete', 'submit', 'decline', 'reinstate']);
+
+/** Operations that answer the id and the status alone: their caller may not see the record any more. */
+const moves = new Set(['abstractReviews.decline', 'abstractReviews.reinstate']);
 
 /** Whether all is tried, and not only one of each kind that the server tells apart before a handler runs. */
 export const isWhole = process.env.ALL === '1';
@@ -109,6 +112,11 @@ async function onRecord(caller: Caller, operation: Operation, relation: string):
     return;
   }
   if (now === undefined) return caller.problem(operation, relation, 'the record is gone');
+  if (moves.has(operation.id)) {
+    const { id: _, status: __, ...more } = answer.body;
+    if (Object.keys(more).length > 0) caller.problem(operation, relation, `answered ${answer.text}`);
+    return;
+  }
   if (verb !== 'getContactAllowance') caller.showsJust(operation, relation, answer.body, now);
   if (writes.has(verb)) keptHidden(caller, operation, relation, before, now);
   if (verb === 'patch') {
@@ -153,7 +161,7 @@ export function requestOn(caller: Caller, operation: Operation, record: Json): R
   const id = String(record.id);
   const shown = shownOrGuessed(caller, operation, record);
   const address = operation.path.replace('{tenantId}', caller.seeds.tenant).replace(/\{\w+\}/, id);
-  if (verb === 'get' || verb === 'delete' || verb === 'getContactAllowance') return { method, address };
+  if (['get', 'delete', 'getContactAllowance', 'decline', 'reinstate'].includes(verb)) return { method, address };
   if (verb === 'replace') return { method, address, body: shown };
   if (verb === 'submit') return { method, address, body: submission(resource, shown) };
   if (verb !== 'patch') throw new Error(`${operation.id}: nobody has said how to ask for it on one's own records`);

@@ -1,0 +1,138 @@
+/** Reviews that their reviewers decline or that staff cancel, and that can come back. */
+
+import { Fault } from '../../fault.js';
+import { compose, fieldsOf, findRecord } from '../../mail/emails.js';
+import { recipientIn } from '../../mail/mime.js';
+import { Outbox } from '../../mail/outbox.js';
+import { notFound } from '../../records/records.js';
+import type { Wanted } from '../../records/registry.js';
+import type { Call, Work } from '../../records/work.js';
+import type { Draft, RecordOf } from '../../schema/contract.js';
+import { valuesAt } from '../../store/port.js';
+import { json } from '../../verbs/call.js';
+import { queueWhenOn } from './emails.js';
+import { checkNotOver } from './rounds.js';
+import { isOff, whyIdle } from './standing.js';
+
+type Review = RecordOf<'abstractReviews'>;
+
+/** Status → the fields that say when, by whom and why. */
+const notes = {
+  declined: ['declined_at', 'declined_by_id', 'decline_reason'],
+  cancelled: ['cancelled_at', 'cancelled_by_id', 'cancel_reason'],
+} as const;
+
+/** A declined or cancelled review is inactive until it comes back. The server notes when that was and by whom. */
+export function noteOff(draft: Draft<'abstractReviews'>, previous: Review | undefined, work: Work): void {
+  const { id, contactId } = work.caller;
+  for (const [status, [at, by, reason]] of Object.entries(notes)) {
+    const isNew = previous?.status !== status;
+    delete draft[at];
+    delete draft[by];
+    if (draft.status !== status) delete draft[reason];
+    else {
+      draft[at] = (isNew ? undefined : previous[at]) ?? work.now.toISOString();
+      draft[by] = (isNew ? undefined : previous[by]) ?? (isAssignee(draft, work) ? contactId : id);
+    }
+  }
+  if (isOff(draft)) draft.is_active = false;
+  else if (previous !== undefined && isOff(previous) && draft.is_active === false) delete draft.is_active;
+}
+
+export const isAssignee = ({ assignee }: Draft<'abstractReviews'>, { caller }: Work) =>
+  caller.contactId === assignee.contact_id;
+
+/** The status with which a review comes back: a draft if there is something in it. */
+export const statusAgain = ({ score, comments_to_staff, comments_to_submitter, custom_field_values }: Review) =>
+  score !== undefined || comments_to_staff || comments_to_submitter || custom_field_values?.length
+    ? 'draft'
+    : 'not started';
+
+export async function decline({ path, body }: Call<'abstractReviews.decline'>, work: Work) {
+  const review = await reviewFor(path.id, work);
+  if (review.status === 'completed') throw Fault.of('already_completed');
+  if (isOff(review)) return answer(review);
+  if (review.is_active === false) throw Fault.of('review_inactive');
+  await refuseOver(review, work);
+  const merge = { status: 'declined', ...(body?.reason && { decline_reason: body.reason }) };
+  const { record } = await work.unlimited.records('abstractReviews').patch(review.id, { merge });
+  await tellWhoAsked(record, work.unlimited);
+  return answer(record);
+}
+
+export async function cancel({ path, body }: Call<'abstractReviews.cancel'>, work: Work) {
+  const reviews = work.records('abstractReviews');
+  const { record } = await reviews.get(path.id);
+  if (isOff(record)) return answer(record);
+  const merge = { status: 'cancelled', ...(body?.reason && { cancel_reason: body.reason }) };
+  return answer((await reviews.patch(path.id, { merge })).record);
+}
+
+export async function reinstate({ path }: Call<'abstractReviews.reinstate'>, work: Work) {
+  const review = await reviewFor(path.id, work);
+  if (!isOff(review)) {
+    if (review.is_active === false) throw Fault.of('review_inactive');
+    return answer(review);
+  }
+  const isOwn = work.own !== undefined;
+  if (isOwn) await refuseOver(review, work);
+  const merge = { status: statusAgain(review) };
+  const { record } = await work.unlimited.records('abstractReviews').patch(review.id, { merge });
+  if (!isOwn && (await whyIdle(record, work)) === undefined) await queueWhenOn('assignment', record, work);
+  return answer(record);
+}
+
+/** Its reviewer does not see a declined review, so they are not shown more of it. */
+const answer = ({ id, status = 'not started' }: Review) => json({ id, status });
+
+/**
+ * Any review; for callers limited to own ones, one that they see, or that they have declined themselves.
+ * @throws Fault `record_not_found`
+ */
+async function reviewFor(id: string, work: Work): Promise<Review> {
+  const isSeen = (await work.records('abstractReviews').find(id)) !== undefined;
+  const mine = { match: { 'assignee.contact_id': work.caller.contactId }, fields: [], from: id, limit: 1 };
+  const [first] = isSeen ? [[id]] : await work.entries('abstractReviews', mine);
+  const found = first?.[0] === id ? await work.unlimited.records('abstractReviews').find(id) : undefined;
+  if (found === undefined || !(isSeen || hasDeclined(found.record, work))) throw notFound('abstractReviews', id);
+  return found.record;
+}
+
+/** Whether the caller is the reviewer, and has declined it: they can come back. By a link, only to what it opens. */
+export function hasDeclined(review: Review, { caller }: Work): boolean {
+  const { contactId, link } = caller;
+  const isLinked = Object.entries(link?.match ?? {}).every(([path, value]) => valuesAt(review, path).includes(value));
+  const isTheirs = isLinked && review.assignee.contact_id === contactId;
+  return isTheirs && review.status === 'declined' && review.declined_by_id === contactId;
+}
+
+/** @throws Fault `round_not_open` */
+async function refuseOver(review: Review, work: Work): Promise<void> {
+  const round = await findRecord('abstractReviewRounds', review.review_round_id, work.unlimited);
+  if (round !== undefined) checkNotOver(round, review, work.now);
+}
+
+/** Queues the e-mail to the address that the process has for this, if it has one. */
+async function tellWhoAsked(review: Review, work: Work): Promise<void> {
+  const process = await findRecord('abstractReviewProcesses', review.process_id, work);
+  const [template, to] = [process?.review_decline_notice_email, recipientIn(process?.decline_notice_to)];
+  if (template === undefined || to === undefined) return;
+  const [abstract, round, event] = await Promise.all([
+    findRecord('abstracts', review.abstract_id, work),
+    findRecord('abstractReviewRounds', review.review_round_id, work),
+    findRecord('events', review.event_id, work),
+  ]);
+  const values = { review, assignee: review.assignee, abstract, round, process, event };
+  const fields = fieldsOf('abstractReviewProcesses', 'review_decline_notice_email', work);
+  const mail = await compose(template, to, { fields, values }, work);
+  const outbox = new Outbox(work);
+  const { count } = await outbox.before(review.id, 'review_decline_notice', to);
+  outbox.add(review.id, 'review_decline_notice', count + 1, mail);
+}
+
+/** Whether it is still to be told that the reviewer has declined. */
+export const declineNotice: Wanted = async (id, _, work) => {
+  const review = await findRecord('abstractReviews', id, work);
+  if (review === undefined) return 'removed';
+  return review.status === 'declined' ? undefined : 'reinstated';
+};
