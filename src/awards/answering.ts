@@ -33,7 +33,11 @@ export async function decline({ path, body = {} }: Call<'references.decline'>, w
   await checkOwnTime(record, work);
   const all = work.unlimited.records('references');
   await all.patch(path.id, { merge: { status: 'declined' } });
-  const by = { declined_at: work.now.toISOString(), declined_by_id: work.caller.id };
+  const { id, contactId } = work.caller;
+  const by = {
+    declined_at: work.now.toISOString(),
+    declined_by_id: contactId === record.contact_id ? contactId : id,
+  };
   await all.updateDerived(path.id, { ...by, decline_reason: body.reason?.trim() || undefined }, false);
   await tellDeclined((await all.get(path.id)).record, work.unlimited);
   return await shown(path.id, work);

@@ -216,7 +216,7 @@ export const answering: Suite = (start) => {
     const declined = await gala.post(`/references/acme/decline/${id}`, { reason: 'No time' }, by(secret));
     assert.deepEqual([declined.status, declined.body.status], [200, 'declined']);
     const { declined_by_id, decline_reason } = await staffSee(id);
-    assert.deepEqual([declined_by_id, decline_reason], ['link:ada', 'No time']);
+    assert.deepEqual([declined_by_id, decline_reason], ['ada', 'No time']);
     await gala.courier.idle();
     const told = gala.mails.at(-1);
     assert.deepEqual([told?.to, told?.subject], ['mary@example.org', 'Ada Lovelace has declined']);

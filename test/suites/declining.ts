@@ -23,7 +23,7 @@ const mailing = {
   enable_review_assignment_email: true,
   review_assignment_email: { subject: 'Review {{ abstract.title }}', body: 'x' },
   decline_notice_to: 'chair@example.org',
-  review_decline_notice_email: {
+  decline_notice_email: {
     subject: '{{ assignee.contact_id }}: {{ review.decline_reason }}',
     body: '{{ abstract.title }}',
   },

@@ -6,6 +6,7 @@ import { momentOf } from '../../lib/times.js';
 import { findRecord } from '../../mail/emails.js';
 import { refuseFrozen, refuseLocked } from '../../records/guards.js';
 import { refuseUnlessOverridden } from '../../records/overrides.js';
+import { checkAnswers } from '../../records/questions.js';
 import type { Definition } from '../../records/registry.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
@@ -169,6 +170,8 @@ async function submit({ body }: Call<'abstractReviews.submit'>, work: Work): Pro
   const { record: round } = await rounds.get(record.review_round_id);
   checkOpen(round);
   checkNotOver(round, record, work.now);
+  const process = await findRecord('abstractReviewProcesses', record.process_id, work.unlimited);
+  if (body.status !== 'draft') checkAnswers(process?.questions, body.custom_field_values);
   await rounds.hold(record.review_round_id); // even if it was completed before
   await freeze(record, work);
   refuseConflict((await work.unlimited.records('abstractReviews').get(body.id)).record, work); // the version may not show these changes

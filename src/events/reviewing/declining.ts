@@ -115,7 +115,8 @@ async function refuseOver(review: Review, work: Work): Promise<void> {
 /** Queues the e-mail to the address that the process has for this, if it has one. */
 async function tellWhoAsked(review: Review, work: Work): Promise<void> {
   const process = await findRecord('abstractReviewProcesses', review.process_id, work);
-  const [template, to] = [process?.review_decline_notice_email, recipientIn(process?.decline_notice_to)];
+  const template = process?.decline_notice_email;
+  const to = recipientIn(process?.decline_notice_to ?? template?.reply_to ?? template?.from);
   if (template === undefined || to === undefined) return;
   const [abstract, round, event] = await Promise.all([
     findRecord('abstracts', review.abstract_id, work),
@@ -123,7 +124,7 @@ async function tellWhoAsked(review: Review, work: Work): Promise<void> {
     findRecord('events', review.event_id, work),
   ]);
   const values = { review, assignee: review.assignee, abstract, round, process, event };
-  const fields = fieldsOf('abstractReviewProcesses', 'review_decline_notice_email', work);
+  const fields = fieldsOf('abstractReviewProcesses', 'decline_notice_email', work);
   const mail = await compose(template, to, { fields, values }, work);
   const outbox = new Outbox(work);
   const { count } = await outbox.before(review.id, 'review_decline_notice', to);

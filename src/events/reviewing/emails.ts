@@ -58,12 +58,9 @@ const sampleAbout = { abstract: { title: sampleReview.abstract_title }, round: {
 /** @throws Fault `template_invalid` */
 export const checkReviewTemplates = checkTemplates(
   'abstractReviewProcesses',
-  [...Object.values(reviewEmails), 'review_decline_notice_email' as const],
+  [...Object.values(reviewEmails), 'decline_notice_email' as const],
   { review: sampleReview, assignee: sampleReview.assignee },
-  (process: Partial<Process>, field) =>
-    field === 'review_decline_notice_email'
-      ? process.decline_notice_to !== undefined
-      : process[`enable_${field}`] === true,
+  (process: Partial<Process>, field) => field === 'decline_notice_email' || process[`enable_${field}`] === true,
 );
 
 /**
@@ -99,7 +96,7 @@ async function composeReviewEmail(
     { kind: 'review' as const, about: id, contact_id: contact },
     { kind: 'reviews' as const, about: review_round_id, contact_id: contact },
   ];
-  return await compose(template, to, { fields, values, links }, work, pointer);
+  return await compose(template, to, { fields, values, links, timeZone: event?.timezone }, work, pointer);
 }
 
 /**
