@@ -26,7 +26,7 @@ import { acceptingLinks, linkKindsOf } from './links/access.js';
 import { declareLinks } from './links/links.js';
 import { type Courier, newCourier, settling } from './mail/courier.js';
 import { declareOutbox, messages, queue, sending } from './mail/outbox.js';
-import { FileTransport, type Transport } from './mail/transport.js';
+import { FileTransport, onlyTo, type Transport } from './mail/transport.js';
 import { writing } from './records/attempts.js';
 import { type AuditLog, auditing, openAudit } from './records/audit.js';
 import { declareIdempotency, removingOld } from './records/idempotencyRetention.js';
@@ -256,7 +256,12 @@ async function openLimited({ limits, ...config }: Config, log: Logger, workers?:
   return { ...opened, source, limit, quotas };
 }
 
-async function transportOf({ mail: { smtp, sender }, dataDir, workers = 1 }: Config): Promise<Transport> {
+async function transportOf(config: Config): Promise<Transport> {
+  const transport = await usualTransport(config);
+  return config.mail.onlyTo === undefined ? transport : onlyTo(config.mail.onlyTo, transport);
+}
+
+async function usualTransport({ mail: { smtp, sender }, dataDir, workers = 1 }: Config): Promise<Transport> {
   if (smtp === undefined || sender === undefined) return new FileTransport(join(dataDir, 'mail'), sender);
   const { SmtpTransport } = await import('./mail/smtp.js'); // loads nodemailer only if needed
   return new SmtpTransport(smtp, sender, workers);

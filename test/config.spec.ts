@@ -68,7 +68,7 @@ describe('The configuration', () => {
         publicUrl: undefined,
         audience: undefined,
       },
-      mail: { sender: undefined, smtp: undefined },
+      mail: { sender: undefined, smtp: undefined, onlyTo: undefined },
       publicUrl: undefined,
       answerAddress: undefined,
       isProduction: false,
@@ -284,7 +284,7 @@ describe('The configuration', () => {
       ] as const) {
         const { mail } = read({ MAIL_FROM, MAIL_FROM_DOMAINS: ' Example.com, exämple.net,' });
         const sender = { address, name, domains: ['example.com', 'xn--exmple-cua.net'] };
-        assert.deepEqual(mail, { sender, smtp: undefined });
+        assert.deepEqual(mail, { sender, smtp: undefined, onlyTo: undefined });
       }
     });
 

@@ -1,7 +1,9 @@
-/** The e-mails of a reference process: their templates and merge fields. `requests.ts` sends them. */
+/** The e-mails of a reference process: their templates, merge fields, and whether they are still wanted. `requests.ts` sends them. */
 
+import { isSameAddress } from '../lib/persons.js';
 import { type Composed, checkTemplates, compose, fieldsOf, findRecord } from '../mail/emails.js';
 import type { EmailTemplate } from '../mail/mime.js';
+import type { CancelReason, Wanted } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { Answer, OperationId, RecordOf } from '../schema/contract.js';
 
@@ -68,5 +70,43 @@ export async function composeReferenceEmail(
     email !== 'reference_notification'
       ? [{ kind: 'application' as const, about: of, contact_id: application?.contact_id ?? '' }]
       : [{ kind: 'reference' as const, about: id, contact_id }];
-  return await compose(template, to, { fields, values, links }, work, pointer);
+  return await compose(template, to, { fields, values, links, timeZone: process.time_zone }, work, pointer);
+}
+
+/** The e-mails that have a switch. */
+type Request = Exclude<ReferenceEmail, 'decline_notice'>;
+
+/** Whether a reference or an application still asks for an e-mail. */
+export const wanted: { readonly [E in ReferenceEmail]: Wanted } = {
+  decline_notice: async (id, _, work) => {
+    const reference = await findRecord('references', id, work);
+    if (reference === undefined) return 'removed';
+    return reference.status === 'declined' ? undefined : 'answered';
+  },
+  reference_notification: async (id, to, work) => {
+    const reference = await findRecord('references', id, work);
+    if (reference === undefined) return 'removed';
+    if (reference.status !== 'pending') return 'answered';
+    if (!isSameAddress(reference.email_address, to)) return 'readdressed';
+    return whyOff(reference, 'enable_reference_notification_email', work);
+  },
+  application_notice: async (application_id, to, work) => {
+    const application = await findRecord('applications', application_id, work);
+    if (application === undefined) return 'removed';
+    if (!isSameAddress(application.email_address, to)) return 'readdressed';
+    let reason: CancelReason = 'answered';
+    for await (const { record } of work.records('references').all({ application_id })) {
+      if (record.status !== 'pending') continue;
+      const off = await whyOff(record, 'enable_application_notice_email', work);
+      if (off === undefined) return undefined;
+      reason = off;
+    }
+    return reason;
+  },
+};
+
+async function whyOff({ process_id }: Reference, isOn: `enable_${Request}_email`, work: Work) {
+  const process = await findRecord('referenceProcesses', process_id, work);
+  if (process?.is_active === false) return 'process_inactive';
+  return process?.[isOn] === true ? undefined : 'email_disabled';
 }

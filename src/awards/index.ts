@@ -16,4 +16,4 @@ export const definitions: Definitions<ResourceOf<'awards'>> = {
 export const collections = { [drafts]: [] };
 
 export { linkKinds } from './answering.js';
-export { wanted } from './requests.js';
+export { wanted } from './emails.js';

@@ -1,12 +1,11 @@
 /** Asks referees for their references, and tells applicants which are missing: `references.process` and `references.processAll`. */
 
 import { type Detail, Fault } from '../fault.js';
-import { isSameAddress, isSamePerson, keysOf } from '../lib/persons.js';
+import { isSamePerson, keysOf } from '../lib/persons.js';
 import { momentOf, rfc3339 } from '../lib/times.js';
 import { type Composed, findRecord, isUnreachable } from '../mail/emails.js';
 import { type EmailTemplate, recipientIn } from '../mail/mime.js';
 import { Outbox } from '../mail/outbox.js';
-import type { CancelReason, Wanted } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Answer, RecordOf } from '../schema/contract.js';
 import { json } from '../verbs/call.js';
@@ -16,8 +15,6 @@ import { composeReferenceEmail, type ReferenceEmail } from './emails.js';
 type Reference = RecordOf<'references'>;
 type Process = RecordOf<'referenceProcesses'>;
 type Result = Answer<'references.process'>['results'][number];
-/** The e-mails that have a switch. */
-type Request = Exclude<ReferenceEmail, 'decline_notice'>;
 type Options = NonNullable<Call<'references.process'>['body']>;
 
 /** Notifies the referees of an application, and the applicant about missing references. */
@@ -264,39 +261,4 @@ async function tryToCompose(
     if (!(thrown instanceof Fault) || thrown.code !== 'template_invalid') throw thrown;
     return { reason: 'template_failed', details: thrown.details?.slice(0, maxDetails) ?? [] };
   }
-}
-
-/** Whether a reference or an application still asks for an e-mail. */
-export const wanted: { readonly [E in ReferenceEmail]: Wanted } = {
-  decline_notice: async (id, _, work) => {
-    const reference = await findRecord('references', id, work);
-    if (reference === undefined) return 'removed';
-    return reference.status === 'declined' ? undefined : 'answered';
-  },
-  reference_notification: async (id, to, work) => {
-    const reference = await findRecord('references', id, work);
-    if (reference === undefined) return 'removed';
-    if (reference.status !== 'pending') return 'answered';
-    if (!isSameAddress(reference.email_address, to)) return 'readdressed';
-    return whyOff(reference, 'enable_reference_notification_email', work);
-  },
-  application_notice: async (application_id, to, work) => {
-    const application = await findRecord('applications', application_id, work);
-    if (application === undefined) return 'removed';
-    if (!isSameAddress(application.email_address, to)) return 'readdressed';
-    let reason: CancelReason = 'answered';
-    for await (const { record } of work.records('references').all({ application_id })) {
-      if (record.status !== 'pending') continue;
-      const off = await whyOff(record, 'enable_application_notice_email', work);
-      if (off === undefined) return undefined;
-      reason = off;
-    }
-    return reason;
-  },
-};
-
-async function whyOff({ process_id }: Reference, isOn: `enable_${Request}_email`, work: Work) {
-  const process = await findRecord('referenceProcesses', process_id, work);
-  if (process?.is_active === false) return 'process_inactive';
-  return process?.[isOn] === true ? undefined : 'email_disabled';
 }

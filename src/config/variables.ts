@@ -68,6 +68,9 @@ export const variables = {
   MAIL_RATE: {
     what: 'The most e-mails that a server sends per second, all its workers together, 1 to 10000. Not set: no limit. Needs `SMTP_URL`.',
   },
+  MAIL_ONLY_TO: {
+    what: 'For trying: an address that gets every e-mail in place of those whom it is to, without copies. Not set: they do.',
+  },
   DKIM_SELECTOR: {
     what: 'The selector of the DKIM key in DNS. Needs `DKIM_KEY`. Not set: Gala does not sign e-mails.',
   },

@@ -22,3 +22,12 @@ export function momentOf(text: unknown): number {
   if (typeof text !== 'string') return Number.NaN;
   return Date.parse(rfc3339(text.replace(/\s/, 'T').replace(':60', ':59')) ?? text);
 }
+
+/** Whether it is a time zone of the IANA database, such as Europe/Vienna. */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }) !== undefined;
+  } catch {
+    return false;
+  }
+}

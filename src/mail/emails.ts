@@ -1,5 +1,6 @@
 /** The e-mails of resources: their templates are checked, and composed with the fields of records. */
 import { Fault } from '../fault.js';
+import { isTimeZone } from '../lib/times.js';
 import { linkedIn, placeholder } from '../links/links.js';
 import type { LinkTarget } from '../records/registry.js';
 import type { Work } from '../records/work.js';
@@ -20,6 +21,8 @@ interface Merge {
   readonly values: MergeValues;
   /** The links that the recipient can have: `{{ reference.link }}` for that of kind `reference`. */
   readonly links?: readonly Omit<LinkTarget, 'email_address'>[];
+  /** In which times are shown: that of the event or the process. */
+  readonly timeZone?: string | undefined;
 }
 
 /** The merge fields of a template, by the resource and its field with the template. */
@@ -67,7 +70,7 @@ export const checkTemplates =
 export async function compose(
   template: EmailTemplate,
   to: string | undefined,
-  { fields, values, links = [] }: Merge,
+  { fields, values, links = [], timeZone }: Merge,
   work: Work,
   pointer = '',
 ): Promise<Composed> {
@@ -75,7 +78,14 @@ export async function compose(
   const { answerAddress = 'https://example.org/answer' } = work;
   const linked = links.map(({ kind }) => [kind, { ...values[kind], link: answerAddress + placeholder(kind) }] as const);
   const all = { ...values, ...Object.fromEntries(linked) };
-  const rendered = await render(template, all, fields, pointer, budgetOf(work));
+  const rendered = await render(
+    template,
+    all,
+    fields,
+    pointer,
+    budgetOf(work),
+    timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined,
+  );
   const used = linkedIn(rendered.body, links);
   return { ...rendered, to: to ?? '', ...(used.length > 0 && { links: used }) };
 }

@@ -59,10 +59,17 @@ export const parse = (part: Part, text: string): Template[] => engineOf(part).pa
 
 /**
  * Renders a part. A field without a value is empty.
+ * @param timeZone in which the filter `date` shows times; that of the machine without it.
  * @throws LiquidError if the template cannot be rendered or exceeds a limit, Fault `templates_too_slow`.
  */
-export async function renderPart(part: Part, templates: Template[], values: object, budget: Budget): Promise<string> {
-  const context = new MeteredContext(engineOf(part), { ...values }, budget);
+export async function renderPart(
+  part: Part,
+  templates: Template[],
+  values: object,
+  budget: Budget,
+  timeZone?: string,
+): Promise<string> {
+  const context = new MeteredContext(engineOf(part), { ...values }, budget, timeZone);
   try {
     return await toPromise(renderTemplates(templates, context, new Text(context, longest[part])));
   } catch (thrown) {

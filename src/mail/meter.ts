@@ -40,13 +40,15 @@ export class MeteredContext extends Context {
     liquid: Liquid,
     values: object,
     private readonly budget: Budget,
+    private readonly timeZone?: string,
   ) {
     const use = (size: number) => {
       if (size > 0) this.spend(size / 16); // it is not a number if an argument is none
     };
     const memory: Pick<Context['memoryLimit'], 'use' | 'check'> = { use, check: () => {} };
     const memoryLimit = memory as Context['memoryLimit']; // only its private fields are missing
-    super(values, liquid.options, { strictVariables: false }, { memoryLimit, liquid });
+    const options = timeZone === undefined ? liquid.options : { ...liquid.options, timezoneOffset: timeZone };
+    super(values, options, { strictVariables: false }, { memoryLimit, liquid });
   }
 
   /** Checked before the work is done. */
@@ -81,7 +83,7 @@ export class MeteredContext extends Context {
 
   /** A context for an item of a list, counted with this one. */
   override spawn(scope: object = {}): MeteredContext {
-    const spawned = new MeteredContext(this.liquid as Liquid, scope, this.budget);
+    const spawned = new MeteredContext(this.liquid as Liquid, scope, this.budget, this.timeZone);
     spawned.spend = (steps) => this.spend(steps);
     return spawned;
   }

@@ -61,13 +61,14 @@ export async function render(
   fields: MergeFields,
   pointer = '',
   budget = new Budget(),
+  timeZone?: string,
 ): Promise<Parts<string> & Header> {
   const parts = await parseTemplate(template, fields, pointer, budget);
   const scope = scopeOf(fields, values);
   const details: Detail[] = [];
   const header = renderHeader(template, scope, pointer, details);
   const rendered = await forEachPart(parts, pointer, details, (part, templates) =>
-    renderPart(part, templates, scope, budget),
+    renderPart(part, templates, scope, budget, timeZone),
   );
   return { ...header, ...rendered, subject: rendered.subject.replace(/\s+/g, ' ').trim() };
 }

@@ -8,8 +8,15 @@ import { ConfigError } from '../lib/fileWriting.js';
 import { addressIn, domainOf, type Sender } from './mime.js';
 import type { SmtpOptions } from './smtp.js';
 
+export interface MailConfig {
+  readonly sender: Sender | undefined;
+  readonly smtp: SmtpOptions | undefined;
+  /** Gets all e-mails in place of those whom they are to. */
+  readonly onlyTo: string | undefined;
+}
+
 /** Without a sender, the templates decide; without `smtp`, e-mails are written to files. @throws ConfigError */
-export function readMailConfig(env: Environment): { sender: Sender | undefined; smtp: SmtpOptions | undefined } {
+export function readMailConfig(env: Environment): MailConfig {
   for (const [name, other] of needs)
     if (env[name] !== undefined && env[other] === undefined) throw new ConfigError(`${name} needs ${other}.`);
   const sender = readSender(env);
@@ -17,12 +24,15 @@ export function readMailConfig(env: Environment): { sender: Sender | undefined; 
   const rateLimit = integer(env, 'MAIL_RATE', 1, 10_000);
   const { SMTP_URL: url, SMTP_USER: user, SMTP_PASSWORD: pass } = env;
   if (url === undefined && !requireTLS) throw new ConfigError('SMTP_TLS=optional needs SMTP_URL.');
-  if (url === undefined || sender === undefined) return { sender, smtp: undefined };
+  const onlyTo = addressIn(env.MAIL_ONLY_TO);
+  if (env.MAIL_ONLY_TO !== undefined && onlyTo === undefined)
+    throw new ConfigError('MAIL_ONLY_TO must be an e-mail address.');
+  if (url === undefined || sender === undefined) return { sender, smtp: undefined, onlyTo };
   const { auth, ...server } = serverIn(url);
   if (auth !== undefined && user !== undefined)
     throw new ConfigError('Set the user and password in SMTP_URL, or as SMTP_USER and SMTP_PASSWORD, not both.');
   const login = user !== undefined && pass !== undefined ? { user, pass } : auth;
-  return { sender, smtp: { ...server, auth: login, requireTLS, rateLimit, dkim: readDkim(env, sender) } };
+  return { sender, smtp: { ...server, auth: login, requireTLS, rateLimit, dkim: readDkim(env, sender) }, onlyTo };
 }
 
 const needs: readonly (readonly [VariableName, VariableName])[] = [

@@ -50,3 +50,16 @@ export class FileTransport implements Transport {
     return 'Written to a file.';
   }
 }
+
+/** For trying: every e-mail goes to one address, once, and its subject says whom it is to. */
+export function onlyTo(address: string, transport: Transport): Transport {
+  return {
+    ...(transport.slots !== undefined && { slots: transport.slots }),
+    async send(id, { cc: _, bcc: __, ...mail }, recipient) {
+      if (recipient !== mail.to) return 'Not sent: MAIL_ONLY_TO is set.';
+      const subject = `[To ${mail.to}] ${mail.subject}`;
+      return await transport.send(id, { ...mail, to: address, subject }, address);
+    },
+    close: async () => await transport.close?.(),
+  };
+}

@@ -1,7 +1,7 @@
 /** Values that mean something beyond their type: times, names that must be given, time zones, currencies, ends after their starts. */
 import { isSameJson, pointerTo } from '../lib/json.js';
 import { decimalsOf } from '../lib/money.js';
-import { isDay, momentOf, rfc3339, timeForm } from '../lib/times.js';
+import { isDay, isTimeZone, momentOf, rfc3339, timeForm } from '../lib/times.js';
 import type { Document, Schema } from './document.js';
 import { type Finding, invalidRequest } from './findings.js';
 
@@ -51,14 +51,6 @@ function dayOrTime(text: string): string | undefined {
   if (read === undefined || !Number.isFinite(Date.parse(read))) return undefined;
   const day = read.slice(0, 10);
   return new Date(`${day}T00:00Z`).toISOString().startsWith(day) ? read : undefined; // 30 February is 2 March
-}
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }) !== undefined;
-  } catch {
-    return false;
-  }
 }
 
 /** The fields of a record whose values mean something. Closed records, which others have described, may have blank names. */
