@@ -28,10 +28,16 @@ const templates = [
   { name: 'decline_notice_email', ...ofReferences },
   { name: 'review_assignment_email', ...ofReviews },
   { name: 'review_submission_confirmation_email', ...ofReviews },
+  { name: 'review_decline_notice_email', ...ofReviews, objects: ofReviews.objects.slice(0, -1) }, // without links
 ] as const;
 
-/** That of a decline is sent as soon as it is there. */
-const switchOf = (name: string) => (name === 'decline_notice_email' ? {} : { [`enable_${name}`]: true });
+/** What turns it on. That of a declined reference is sent as soon as it is there. */
+const switchOf = (name: string) =>
+  name === 'decline_notice_email'
+    ? {}
+    : name === 'review_decline_notice_email'
+      ? { decline_notice_to: 'chair@example.org' }
+      : { [`enable_${name}`]: true };
 
 /** A field as a template uses it. */
 function used(name: string, depth = 0): string {
@@ -89,8 +95,8 @@ describeApi('The merge fields of', (start) => {
       if (process === 'abstractReviewProcesses')
         it('are checked while its switch is on, and when it is turned on', async () => {
           const draft = { [name]: { subject: '{{ nobody.name }}', body: 'x' } };
-          const { id } = await made(gala, process, { ...draft, [`enable_${name}`]: false });
-          const { status, body } = await gala.merge(`/${process}/${tenant}/${id}`, { [`enable_${name}`]: true });
+          const { id } = await made(gala, process, draft);
+          const { status, body } = await gala.merge(`/${process}/${tenant}/${id}`, switchOf(name));
           assert.deepEqual([status, body.code], [400, 'template_invalid']);
         });
 
