@@ -93,7 +93,7 @@ describeApi('The merge fields of', (start) => {
         it('are checked while its switch is on, and when it is turned on', async () => {
           const draft = { [name]: { subject: '{{ nobody.name }}', body: 'x' } };
           const { id } = await made(gala, process, { ...draft, [`enable_${name}`]: false });
-          const { status, body } = await gala.merge(`/${process}/${tenant}/${id}`, { [`enable_${name}`]: true });
+          const { status, body } = await gala.merge(`/${process}/${tenant}/${id}`, switchOf(name));
           assert.deepEqual([status, body.code], [400, 'template_invalid']);
         });
 

@@ -38,7 +38,6 @@ export type ReviewEmail = keyof typeof reviewEmails;
 const sampleReview: Partial<Review> = {
   abstract_title: 'On the connexion of the sciences',
   status: 'not started',
-  decline_reason: 'I am away in May.',
   score: 4.5,
   assignee: {
     contact_id: 'contact-1',
@@ -91,11 +90,8 @@ async function composeReviewEmail(
   const values = { review: seenReview, assignee: seenReview.assignee, ...about, process, event };
   const to = recipientIn(review.assignee?.email_address);
   const fields = fieldsOf('abstractReviewProcesses', reviewEmails[email], work);
-  const { id = '', review_round_id = '' } = review;
-  const links = [
-    { kind: 'review' as const, about: id, contact_id: contact },
-    { kind: 'reviews' as const, about: review_round_id, contact_id: contact },
-  ];
+  const abouts = { review: review.id ?? '', reviews: review.review_round_id ?? '' };
+  const links = (['review', 'reviews'] as const).map((kind) => ({ kind, about: abouts[kind], contact_id: contact }));
   return await compose(template, to, { fields, values, links, timeZone: event?.timezone }, work, pointer);
 }
 

@@ -115,6 +115,8 @@ async function onRecord(caller: Caller, operation: Operation, relation: string):
   if (moves.has(operation.id)) {
     const { id: _, status: __, ...more } = answer.body;
     if (Object.keys(more).length > 0) caller.problem(operation, relation, `answered ${answer.text}`);
+    await seeds.send('DELETE', `/${resource}/${seeds.tenant}/${id}`); // nobody else looks at it: it may not be theirs any more
+    await seeds.refresh(resource, id);
     return;
   }
   if (verb !== 'getContactAllowance') caller.showsJust(operation, relation, answer.body, now);

@@ -1,7 +1,7 @@
 /** Sends requests as a caller, and keeps all outputs: the response, the lines of the log, the e-mails. */
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import type { Mail } from '../../../src/mail/outbox.js';
+import type { Message } from '../../../src/mail/outbox.js';
 import { token, type World } from '../../support/harness.js';
 import { checkReply, withService } from '../../support/replies.js';
 import { needlesIn } from './needles.js';
@@ -24,7 +24,7 @@ export interface Answer {
   readonly seen: ReadonlySet<string>;
   /** Canaries in the log while it was asked. */
   readonly logged: ReadonlySet<string>;
-  readonly mails: readonly Mail[];
+  readonly mails: readonly Pick<Message, 'email'>[];
   /** What of the answer the document does not have, if anything. */
   readonly undocumented: string | undefined;
 }
@@ -67,7 +67,7 @@ export class Client {
       undocumented,
       seen: new Set(out.flatMap((found) => [...found]).filter((needle) => !sent.has(needle))),
       logged: needlesIn(this.lines.slice(lineCount).join('')),
-      mails: this.gala.mails.slice(mailCount),
+      mails: this.gala.mails.slice(mailCount) as Message[], // the transport gets whole ones
     };
   }
 }
