@@ -1,0 +1,108 @@
+/** What the page says when something is to be changed, and when it was. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Action, Item, Json, LinkPage } from './api.js';
+
+interface Words {
+  readonly label: string;
+  readonly question: string;
+  readonly yes: string;
+  readonly done: string;
+  /** The name of an input → its label. */
+  readonly inputs?: Readonly<Record<string, string>>;
+}
+
+export function wordsOf(action: Action, { kind }: LinkPage, { title, status }: Item): Words {
+  const noun = kind === 'reference' ? 'letter' : 'review';
+  const isAgain = status === 'completed';
+  const clock = new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  switch (action) {
+    case 'submit': {
+      const after =
+        noun === 'letter' ? 'You cannot change it afterwards.' : 'You can change it while reviews are taken.';
+      const done = `Thank you. Your ${noun} was submitted.`;
+      return {
+        label: isAgain ? 'Submit again' : 'Submit',
+        yes: 'Submit',
+        question: `Submit your ${noun}? ${after}`,
+        done,
+      };
+    }
+    case 'save': {
+      const until = isAgain
+        ? 'Until you submit it again, your review does not count.'
+        : 'You can go on by the same link.';
+      return { label: 'Save', yes: 'Save', question: `Save without submitting? ${until}`, done: `Saved at ${clock}.` };
+    }
+    case 'decline': {
+      const inputs = { reason: 'Reason (optional)' };
+      const done = 'You have declined. Thank you for telling us.';
+      return { label: 'Decline', yes: 'Decline', question: `Decline to write this ${noun}?`, inputs, done };
+    }
+    case 'reinstate': {
+      const done = `Thank you. You can write your ${noun} now.`;
+      return { label: 'Take it up again', yes: 'Yes', question: `Write this ${noun} after all?`, done };
+    }
+    case 'replace': {
+      const inputs = { name: 'Name', email_address: 'E-mail address' };
+      const done = 'Thank you. The other person is asked now.';
+      return { label: 'Replace', yes: 'Ask', question: `Who is to be asked instead? ${title}`, inputs, done };
+    }
+  }
+}
+
+interface ConfirmationProps extends Words {
+  readonly isRunning: boolean;
+  readonly onYes: (given: Json) => void;
+  readonly onNo: () => void;
+}
+
+/** Asks before anything changes. */
+export function Confirmation({ question, yes, inputs = {}, isRunning, onYes, onNo }: ConfirmationProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [given, setGiven] = useState<Json>({});
+  useEffect(() => group.current?.focus(), []);
+  const confirm = () => {
+    const all = [...(group.current?.querySelectorAll('input') ?? [])];
+    if (all.every((input) => input.reportValidity())) onYes(given);
+  };
+  return (
+    <fieldset class="confirmation" disabled={isRunning} tabIndex={-1} ref={group}>
+      <legend>{question}</legend>
+      {Object.entries(inputs).map(([name, label]) => (
+        <label key={name}>
+          {label}
+          <input
+            {...{ type: name === 'email_address' ? 'email' : 'text', required: name !== 'reason', dir: 'auto' }}
+            onInput={({ currentTarget: { value } }) => setGiven({ ...given, [name]: value.trim() })}
+          />
+        </label>
+      ))}
+      <div class="buttons">
+        <button type="button" aria-busy={isRunning} onClick={confirm}>
+          {yes}
+        </button>
+        <button type="button" class="secondary outline" onClick={onNo}>
+          Not yet
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+export interface Outcome {
+  readonly text: string;
+  readonly isFailure?: boolean;
+}
+
+/** It gets the focus. */
+export function Told({ text, isFailure = false, children }: Outcome & { children?: ComponentChildren }) {
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => told.current?.focus(), []);
+  return (
+    <div class={isFailure ? 'told failure' : 'told'} role={isFailure ? 'alert' : 'status'} tabIndex={-1} ref={told}>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
