@@ -73,7 +73,9 @@ export function Confirmation({ question, yes, inputs = {}, isRunning, onYes, onN
         <label key={name}>
           {label}
           <input
-            {...{ type: name === 'email_address' ? 'email' : 'text', required: name !== 'reason', dir: 'auto' }}
+            type={(name === 'email_address' ? 'email' : 'text') as 'text'}
+            required={name !== 'reason'}
+            dir="auto"
             onInput={({ currentTarget: { value } }) => setGiven({ ...given, [name]: value.trim() })}
           />
         </label>
