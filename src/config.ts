@@ -30,7 +30,9 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 /** @throws ConfigError for a variable with an invalid value. */
 export function readConfig(given: Given): Config {
   const config = configOf(environmentOf(given));
-  return { ...config, warnings: [...config.warnings, ...misspelt(given)] };
+  const isUnreachable = config.isProduction && config.answerAddress === undefined;
+  const unreachable = 'E-mails with links are not sent, because neither PUBLIC_URL nor PORTAL_URL is set.';
+  return { ...config, warnings: [...config.warnings, ...misspelt(given), ...(isUnreachable ? [unreachable] : [])] };
 }
 
 /** @throws ConfigError */
@@ -39,6 +41,8 @@ export function configOf(env: Environment) {
     host: env.HOST,
     port: integer(env, 'PORT', 0, 65_535),
     publicUrl: readPublicUrl(env),
+    answerAddress: answerAddress(env),
+    isProduction: isProduction(env),
     trustedProxies: trustedProxies(env),
     workers: workersIn(env),
     metrics: metricsIn(env),
@@ -57,6 +61,15 @@ export function configOf(env: Environment) {
     roles: readRoles(env.ROLES_FILE),
     audit: auditOptions(env),
   };
+}
+
+/** Where people open the links of e-mails: the page of this server, or one of a portal. */
+function answerAddress(env: Environment): string | undefined {
+  const { PORTAL_URL: text } = env;
+  const publicUrl = readPublicUrl(env);
+  if (!text) return publicUrl && `${publicUrl}/answer`;
+  if (URL.canParse(text) && /^https?:/.test(text) && !/[#@\s]/.test(text)) return text;
+  throw new ConfigError('PORTAL_URL must be the URL of a page, such as https://portal.example.org/answer.');
 }
 
 /** @returns undefined if the server is one process. */

@@ -56,6 +56,7 @@ const byStatus = {
     token_malformed: 'The Authorization header is malformed. Send it as `Authorization: Bearer <JWT>`.',
     token_invalid: 'The token is not valid. Request a new one.',
     token_expired: 'The token has expired. Request a new one.',
+    link_ended: 'The link has ended. The message says why, and whom to write to.',
   },
   403: {
     tenant_forbidden: 'The token does not give access to this tenant.',
@@ -106,6 +107,14 @@ const byStatus = {
     reference_mismatch: 'A submission cannot change which application or process the reference belongs to.',
     too_many_references:
       'One request can process at most 1,000 pending references of an application, and an application at most 10,000 references.',
+    not_a_link: 'The token is not that of a link.',
+    public_url_missing:
+      'The e-mail has a link, and the operator has not said at which address people open it (`PUBLIC_URL` or `PORTAL_URL`).',
+    reference_not_declined: 'The reference is not declined.',
+    reference_closed: 'The time for references is over. Only staff can give more.',
+    referee_has_begun: 'The referee has begun to write, or has answered. Only staff can ask somebody else.',
+    too_many_requests_for_reference:
+      'Too many people have been asked for this reference. Only staff can ask somebody else.',
     submission_closed: 'The submission process is not open for this. Only staff can do it now.',
     too_many_submissions: 'One person cannot submit more here.',
     too_many_words: 'The abstract has more words than its submission process allows.',

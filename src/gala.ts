@@ -22,6 +22,8 @@ import type { Running } from './lib/shutdown.js';
 import type { Pool } from './lib/tokenBuckets.js';
 import { limiter } from './limits/limiter.js';
 import { openLimits } from './limits/settings.js';
+import { acceptingLinks, linkKindsOf } from './links/access.js';
+import { declareLinks } from './links/links.js';
 import { type Courier, newCourier, settling } from './mail/courier.js';
 import { declareOutbox, messages, queue, sending } from './mail/outbox.js';
 import { FileTransport, type Transport } from './mail/transport.js';
@@ -81,6 +83,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const { strictReferences, currency } = config;
   const peers = new Peers(board, clock, writing, log);
   await peers.join();
+  let reached = `http://localhost:${config.port}`;
   const world = {
     store,
     log,
@@ -92,6 +95,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
     transport,
     audit,
     quotas,
+    answerAddress: () => config.answerAddress ?? (config.isProduction ? undefined : `${reached}/answer`),
   };
   const { keySetUrl } = config;
   // loads jose only if needed
@@ -113,6 +117,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const scraped = config.metrics && worker === undefined ? await metrics?.serve(config.metrics) : undefined;
   const listening = await listen(app, config.host, config.port);
   issuer?.listensAt(listening.url);
+  reached = listening.url;
   courier.begin();
   await Promise.all(late.map((load) => load()));
   const removing = removingOld(store, clock);
@@ -178,7 +183,9 @@ export async function assemble(
   ];
   const ports: Ports = { ...world, participants };
   const failing = readiness(store, courier, { ...queue, tenant: 'probe', id: 'probe' });
-  const app = createApp({ services: loaded, registry: resources, ports, limits, web, failing, metrics, ...access });
+  const base = { registry: resources, ports };
+  const authenticate = acceptingLinks(access.authenticate, linkKindsOf(loaded), base);
+  const app = createApp({ services: loaded, ...base, limits, web, failing, metrics, ...access, authenticate });
   return { app, courier };
 }
 
@@ -186,6 +193,7 @@ async function declareCollections(loaded: LoadedService[], resources: Registry, 
   await declare(loaded, resources, store);
   await store.declare(meetings, []);
   await declareOutbox(store);
+  await declareLinks(store);
   await declareIdempotency(store);
 }
 

@@ -44,8 +44,8 @@ async function ask(gala: World, operation: Asked, options: RequestOptions = {}, 
   return await gala.call(method, addressOf(operation) + suffix, { body, ...options });
 }
 
-const send = (gala: World, operation: Asked, { values, body }: Request, headers = {}) =>
-  gala.call(operation.route.method, addressOf(operation, values), { body, headers });
+const send = (gala: World, operation: Asked, { values, body, query = '', ...more }: Request, headers = {}) =>
+  gala.call(operation.route.method, addressOf(operation, values) + query, { body, headers, ...more });
 
 const fault = new Error('secret detail');
 

@@ -1,4 +1,5 @@
 /** On the embedded store, the suites that no other spec has; test/mongo/api.spec.ts says which of them run on MongoDB, and why. */
+import { answering } from './suites/answering.js';
 import { closedRounds, closings } from './suites/closedRounds.js';
 import { conditions } from './suites/conditions.js';
 import { conflicts } from './suites/conflicts.js';
@@ -44,6 +45,7 @@ describeApi('A reference that leads nowhere', links);
 describeApi('The outbox', outbox);
 describeApi('The courier', courierTries(60));
 describeApi('While the mail server takes nothing from the sender, the courier', courierPaused(60));
+describeApi('By a link:', answering);
 describeApi('References', references);
 describeApi('Letters of reference:', letters);
 describeApi('Letters of reference of a whole award:', manyLetters());

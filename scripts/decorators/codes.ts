@@ -6,7 +6,7 @@ import { type Codes, type Operation, operationsOf, type Root, type Schema } from
 /** What may befall any request. */
 const always: Readonly<Record<string, readonly ErrorCode[]>> = {
   400: ['address_malformed', 'header_too_large', 'invalid_request', 'request_malformed', 'request_timeout'],
-  401: ['token_expired', 'token_invalid', 'token_malformed', 'token_missing'],
+  401: ['link_ended', 'token_expired', 'token_invalid', 'token_malformed', 'token_missing'],
   403: ['permission_missing', 'tenant_forbidden'],
   404: ['address_unknown'],
   405: ['method_not_allowed'],

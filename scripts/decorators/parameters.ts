@@ -1,4 +1,5 @@
 /** Adds the parameters that follow from what is answered, and those of every write. */
+import { isForEveryone } from '../../src/schema/document.js';
 import { named, operationsOf, type Parameter, type Placed, type Root } from './tree.js';
 
 const reference = (name: string): Parameter => ({ $ref: `#/components/parameters/${name}` });
@@ -19,6 +20,7 @@ export const parameters = () => ({
 
 /** A GET is safe to repeat, whatever it does. */
 function ofWrites({ method, operation }: Placed): string[] {
+  if (isForEveryone(operation)) return [];
   if (method !== 'get') return ['DryRun', 'IdempotencyKey'];
   return operation['x-has-effects'] ? ['DryRun'] : [];
 }

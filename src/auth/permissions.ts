@@ -24,6 +24,21 @@ export interface Principal {
   readonly may: (permission: string) => boolean;
   /** How far a permission goes, if the caller has it. */
   readonly grant: (permission: string) => Grant | undefined;
+  /** If they come by a link: only its records are theirs, those of this resource with these values. */
+  readonly link?: Linked;
+}
+
+/** What a link opens, as it is stored. */
+interface Linked {
+  readonly kind: string;
+  readonly about: string;
+  readonly contact_id: string;
+  readonly email_address: string;
+  readonly from_name?: string | undefined;
+  readonly reply_to?: string | undefined;
+  readonly resource: string;
+  /** Dotted path, or `id` → its value. */
+  readonly match: Readonly<Record<string, string>>;
 }
 
 const ownSuffix = ':own';

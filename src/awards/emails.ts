@@ -30,7 +30,7 @@ const sampleAbout = { type: { name: 'Letter of support' }, application: { name: 
 /** @throws Fault `template_invalid` */
 export const checkReferenceTemplates = checkTemplates(
   'referenceProcesses',
-  ['application_notice_email', 'reference_notification_email'],
+  ['application_notice_email', 'reference_notification_email', 'decline_notice_email'],
   { reference: sampleReference, missing_references: [{ ...sampleReference, type: sampleAbout.type }] },
 );
 
@@ -63,5 +63,10 @@ export async function composeReferenceEmail(
   const about = reference.id === undefined ? sampleAbout : { type, application };
   const values = { reference, process, ...about, award, missing_references };
   const fields = fieldsOf('referenceProcesses', `${email}_email`, work);
-  return await compose(template, to, { fields, values }, work, pointer);
+  const { id = '', application_id: of = '', contact_id = '' } = reference;
+  const links =
+    email !== 'reference_notification'
+      ? [{ kind: 'application' as const, about: of, contact_id: application?.contact_id ?? '' }]
+      : [{ kind: 'reference' as const, about: id, contact_id }];
+  return await compose(template, to, { fields, values, links }, work, pointer);
 }

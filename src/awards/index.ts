@@ -3,6 +3,7 @@
 import type { Definitions } from '../records/registry.js';
 import type { ResourceOf } from '../schema/contract.js';
 import { applications } from './applications.js';
+import { drafts } from './drafts.js';
 import { referenceProcesses, references } from './references.js';
 
 export const definitions: Definitions<ResourceOf<'awards'>> = {
@@ -11,4 +12,8 @@ export const definitions: Definitions<ResourceOf<'awards'>> = {
   references,
 };
 
+/** Internal collections, which have no indexes. */
+export const collections = { [drafts]: [] };
+
+export { linkKinds } from './answering.js';
 export { wanted } from './requests.js';

@@ -3,8 +3,8 @@
 import { type Detail, Fault } from '../fault.js';
 import { isSameAddress, isSamePerson, keysOf } from '../lib/persons.js';
 import { momentOf, rfc3339 } from '../lib/times.js';
-import { type Composed, findRecord } from '../mail/emails.js';
-import { recipientIn } from '../mail/mime.js';
+import { type Composed, findRecord, isUnreachable } from '../mail/emails.js';
+import { type EmailTemplate, recipientIn } from '../mail/mime.js';
 import { Outbox } from '../mail/outbox.js';
 import type { CancelReason, Wanted } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
@@ -16,6 +16,8 @@ import { composeReferenceEmail, type ReferenceEmail } from './emails.js';
 type Reference = RecordOf<'references'>;
 type Process = RecordOf<'referenceProcesses'>;
 type Result = Answer<'references.process'>['results'][number];
+/** The e-mails that have a switch. */
+type Request = Exclude<ReferenceEmail, 'decline_notice'>;
 type Options = NonNullable<Call<'references.process'>['body']>;
 
 /** Notifies the referees of an application, and the applicant about missing references. */
@@ -175,7 +177,8 @@ async function askReferee(
 async function keepDeadline({ reference, process }: Notice, work: Work): Promise<void> {
   const { id, completion_date, due_at, sys_locked } = reference;
   const isFuture = momentOf(completion_date) > work.now.getTime();
-  if (process.guard_references !== true || !isFuture || due_at !== undefined || sys_locked === true) return;
+  const isKept = process.guard_references === true || process.questions !== undefined;
+  if (!isKept || !isFuture || due_at !== undefined || sys_locked === true) return;
   await work.records('references').updateDerived(id, { due_at: rfc3339(completion_date) ?? completion_date });
 }
 
@@ -216,8 +219,31 @@ async function notify(
   if (before.isWritten && resend !== true) return { to, ...skipped('already_notified') };
   const mail = await tryToCompose(email, to, about, work);
   if ('reason' in mail) return { to, status: 'skipped', ...mail };
+  if (isUnreachable(mail, work)) return { to, ...skipped('public_url_missing') };
   if (dry_run !== true) new Outbox(work).add(of.id, email, before.count + 1, mail);
   return { to, status: 'queued' };
+}
+
+/** Asks the referee of a reference that is being changed. @returns whether its process has the e-mail, and it goes out. */
+export async function askAgain(reference: Reference, work: Work): Promise<boolean> {
+  const { record: process } = await work.records('referenceProcesses').get(reference.process_id);
+  const about = { reference, process, missing: [reference] };
+  if (process.enable_reference_notification_email !== true) return false;
+  const { status } = await notify('reference_notification', reference, about, work, {});
+  if (status === 'queued') await keepDeadline(about, work);
+  return status === 'queued';
+}
+
+/** Tells the applicant that a referee has declined, if the process has the e-mail. */
+export async function tellDeclined(reference: Reference, work: Work): Promise<void> {
+  const process = await findRecord('referenceProcesses', reference.process_id, work);
+  const to = await findRecord('applications', reference.application_id, work);
+  if (process?.decline_notice_email === undefined || to === undefined) return;
+  const about = { reference, process, missing: [reference] };
+  const mail = await tryToCompose('decline_notice', recipientIn(to.email_address) ?? '', about, work);
+  if ('reason' in mail || mail.to === '' || isUnreachable(mail, work)) return;
+  const { count } = await new Outbox(work).before(reference.id, 'decline_notice', mail.to);
+  new Outbox(work).add(reference.id, 'decline_notice', count + 1, mail);
 }
 
 /** The maximum number of details of one e-mail. */
@@ -231,8 +257,9 @@ async function tryToCompose(
   work: Work,
 ): Promise<Composed | { readonly reason: 'template_failed'; readonly details: Detail[] }> {
   const field = `${email}_email` as const;
+  const template = about.process[field] as EmailTemplate; // there, or it is not asked for
   try {
-    return await composeReferenceEmail(email, about.process[field], to, about, about.process, work, `/${field}`);
+    return await composeReferenceEmail(email, template, to, about, about.process, work, `/${field}`);
   } catch (thrown) {
     if (!(thrown instanceof Fault) || thrown.code !== 'template_invalid') throw thrown;
     return { reason: 'template_failed', details: thrown.details?.slice(0, maxDetails) ?? [] };
@@ -241,6 +268,11 @@ async function tryToCompose(
 
 /** Whether a reference or an application still asks for an e-mail. */
 export const wanted: { readonly [E in ReferenceEmail]: Wanted } = {
+  decline_notice: async (id, _, work) => {
+    const reference = await findRecord('references', id, work);
+    if (reference === undefined) return 'removed';
+    return reference.status === 'declined' ? undefined : 'answered';
+  },
   reference_notification: async (id, to, work) => {
     const reference = await findRecord('references', id, work);
     if (reference === undefined) return 'removed';
@@ -263,7 +295,7 @@ export const wanted: { readonly [E in ReferenceEmail]: Wanted } = {
   },
 };
 
-async function whyOff({ process_id }: Reference, isOn: `enable_${ReferenceEmail}_email`, work: Work) {
+async function whyOff({ process_id }: Reference, isOn: `enable_${Request}_email`, work: Work) {
   const process = await findRecord('referenceProcesses', process_id, work);
   if (process?.is_active === false) return 'process_inactive';
   return process?.[isOn] === true ? undefined : 'email_disabled';

@@ -13,6 +13,9 @@ export const variables = {
   PUBLIC_URL: {
     what: 'The address at which clients reach the server, such as `https://gala.example.org` or, [below a path](operations.md#below-a-path), `https://example.org/gala`. The documents, links to next pages and the issuer (`iss`) of tokens have it. Not set: documents and links are relative, and the issuer is the address that the server listens on.',
   },
+  PORTAL_URL: {
+    what: 'The page of your own that links in e-mails open, such as `https://portal.example.org/answer`: what follows `#` is the token. Not set: `/answer` at `PUBLIC_URL`. With neither, e-mails with links are not sent in production.',
+  },
   TRUSTED_PROXIES: {
     default: 'loopback',
     what: 'The proxies whose `X-Forwarded-For` says who the client is: addresses, networks such as `10.0.0.0/8`, `loopback`, `linklocal` or `uniquelocal`, separated by commas, or `none`. See [Network](#network).',

@@ -186,7 +186,7 @@ export class Deliverer<M extends Stored> {
     const { tenant, message_id } = ticket.record;
     const named = { tenant, message: message_id };
     try {
-      const reply = await delivery.send(message_id, message.record, to);
+      const reply = await delivery.send(message_id, message.record, to, tenant);
       log.info(named, `${delivery.noun} sent`);
       await this.#recover(tenant);
       return { result: 'sent', reply };

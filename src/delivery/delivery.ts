@@ -72,12 +72,12 @@ export interface Delivery<M extends Stored> {
   /** The message when it is not sent for such a reason. */
   dropped?(message: M, reason: string, at: string): M;
   /**
-   * Sends a message to one recipient. It comes again after a deferral, and may come again after success, if the process dies
-   * before that is stored.
+   * Sends a message of a tenant to one recipient. It comes again after a deferral, and may come again after success, if the process
+   * dies before that is stored.
    * @returns a reply that people may see.
    * @throws Unsent; any other error defers the message, and only its name and stack are logged.
    */
-  send(id: string, message: M, to: string): Promise<string>;
+  send(id: string, message: M, to: string, tenant: string): Promise<string>;
   /** The message when a process claims it (`sending`), or gives it back without an attempt (`queued`). */
   inState(message: M, state: 'sending' | 'queued'): M;
   /** The message after an attempt. `left` is what `leftOf` must answer from now on. */

@@ -45,7 +45,7 @@ export interface App {
 export function createApp(options: AppOptions): App {
   const { services, registry, ports, limits, web, beside = [], failing, metrics, trustedProxies, publicUrl } = options;
   const state = new ServerState(limits, metrics, trustedProxies, ports.log);
-  const router = bindRoutes(services, registry);
+  const router = bindRoutes(services, { registry, ports });
   const operate = operating(options, router);
   const endpoints = new Map([
     ...beside,

@@ -2,10 +2,12 @@
 
 import { Fault, methodNotAllowed } from '../fault.js';
 import type { LoadedService, Registry } from '../records/registry.js';
+import type { Base } from '../records/unitOfWork.js';
 import type { Handler } from '../records/work.js';
 import type { OperationId, ResourceName } from '../schema/contract.js';
 import { type Document, isForEveryone, type Parameter, type Route } from '../schema/document.js';
 import { handlerOf } from '../verbs/crud.js';
+import { links } from '../verbs/links.js';
 import { mergeFields, messages } from '../verbs/messages.js';
 import { tenants } from '../verbs/tenants.js';
 import { requestValidator } from './validate.js';
@@ -99,12 +101,13 @@ export function withoutHost(target: string): string {
 export type BoundRoute = Readonly<ReturnType<typeof bindRoute>>;
 
 /** The routes of all documents, each with what serves it. */
-export function bindRoutes(services: readonly LoadedService[], registry: Registry): Router<BoundRoute> {
-  const others: OfNoResource = { ...messages, ...tenants, ...mergeFields(services.map(({ document }) => document)) };
+export function bindRoutes(services: readonly LoadedService[], base: Base): Router<BoundRoute> {
+  const documents = services.map(({ document }) => document);
+  const others: OfNoResource = { ...messages, ...tenants, ...links(services, base), ...mergeFields(documents) };
   const router = new Router<BoundRoute>();
   for (const { document } of services)
     for (const route of document.routes)
-      router.add(document, route, bindRoute(document, route, registry, others as object as Others));
+      router.add(document, route, bindRoute(document, route, base.registry, others as object as Others));
   return router;
 }
 
@@ -119,7 +122,7 @@ function bindRoute(document: Document, route: Route, registry: Registry, others:
     'x-has-effects': hasEffects = false,
   } = route.operation;
   const id = operationId as OperationId; // the types are generated from the same document
-  // `messages`, `tenants` and `mergeFields` are no resources: their operations cannot be limited to own records
+  // `messages`, `tenants`, `links` and `mergeFields` are no resources: their operations cannot be limited to own records
   const [name, verb] = id.split('.') as [ResourceName, string];
   const resource = registry.get(name);
   const handler = resource === undefined ? others[id] : handlerOf(resource, verb);
@@ -128,7 +131,7 @@ function bindRoute(document: Document, route: Route, registry: Registry, others:
   const takesBody = route.mediaTypes.length > 0;
   const bodyKind = verb === 'batch' ? ('batch' as const) : ('record' as const);
   const needed = isForEveryone(route.operation) ? undefined : permission;
-  const isRead = route.method === 'GET' && !hasEffects;
+  const isRead = (route.method === 'GET' || needed === undefined) && !hasEffects;
   const hasCsv = route.operation.responses['200']?.['x-csv'] === true;
   const parameters = (route.operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
   const takes = new Set(parameters.filter((one) => one.in === 'header').map((one) => one.name));

@@ -2,6 +2,7 @@
 import { permissions } from '../auth/permissions.js';
 import { Deliverer, type DelivererOptions } from '../delivery/deliverer.js';
 import type { Attempt, Delivery, Next } from '../delivery/delivery.js';
+import { withSecrets } from '../links/links.js';
 import type { CancelReason, Wanted } from '../records/registry.js';
 import { type Base, reading } from '../records/unitOfWork.js';
 import { leftOf, type Message, messages, queue, remainder } from './outbox.js';
@@ -18,7 +19,7 @@ type CourierOptions = Omit<DelivererOptions<Message>, 'delivery'> & {
 };
 
 export const newCourier = ({ transport, settled, ...options }: CourierOptions): Courier =>
-  new Deliverer({ ...options, delivery: { ...deliveryBy(transport), ...(settled && { settled }) } });
+  new Deliverer({ ...options, delivery: { ...deliveryBy(transport, options), ...(settled && { settled }) } });
 
 /** Asks the service of an e-mail, by its kind, whether its record still asks for it. */
 export const settling =
@@ -35,7 +36,10 @@ const nobody = {
   ...permissions([]),
 };
 
-const deliveryBy = (transport: Transport): Delivery<Message> => ({
+const deliveryBy = (
+  transport: Transport,
+  { store, clock }: Pick<CourierOptions, 'store' | 'clock'>,
+): Delivery<Message> => ({
   noun: 'e-mail',
   plural: 'e-mails',
   queue,
@@ -43,7 +47,10 @@ const deliveryBy = (transport: Transport): Delivery<Message> => ({
   slots: transport.slots,
   maxTryingMs: 24 * 3_600_000,
   leftOf,
-  send: (id, message, to) => transport.send(id, message, to),
+  send: async (id, message, recipient, tenant) => {
+    const mail = message.links ? await withSecrets(id, message, { recipient, tenant }, store, clock()) : message;
+    return await transport.send(id, mail, recipient);
+  },
   inState: (message, state) => ({ ...message, state }),
   dropped: ({ next_attempt_at: _, left: __, ...message }, reason, cancelled_at) => ({
     ...message,

@@ -1,5 +1,7 @@
 /** The e-mails of resources: their templates are checked, and composed with the fields of records. */
 import { Fault } from '../fault.js';
+import { linkedIn, placeholder } from '../links/links.js';
+import type { LinkTarget } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { FieldOf, RecordOf, ResourceName } from '../schema/contract.js';
 import { type MergeFields, type MergeValues, templatesOf } from './mergeFields.js';
@@ -16,6 +18,8 @@ export type Composed = Omit<Mail, 'preview'>;
 interface Merge {
   readonly fields: MergeFields;
   readonly values: MergeValues;
+  /** The links that the recipient can have: `{{ reference.link }}` for that of kind `reference`. */
+  readonly links?: readonly Omit<LinkTarget, 'email_address'>[];
 }
 
 /** The merge fields of a template, by the resource and its field with the template. */
@@ -63,14 +67,22 @@ export const checkTemplates =
 export async function compose(
   template: EmailTemplate,
   to: string | undefined,
-  { fields, values }: Merge,
+  { fields, values, links = [] }: Merge,
   work: Work,
   pointer = '',
 ): Promise<Composed> {
   const { budgetOf, render } = await engine();
-  const rendered = await render(template, values, fields, pointer, budgetOf(work));
-  return { ...rendered, to: to ?? '' };
+  const { answerAddress = 'https://example.org/answer' } = work;
+  const linked = links.map(({ kind }) => [kind, { ...values[kind], link: answerAddress + placeholder(kind) }] as const);
+  const all = { ...values, ...Object.fromEntries(linked) };
+  const rendered = await render(template, all, fields, pointer, budgetOf(work));
+  const used = linkedIn(rendered.body, links);
+  return { ...rendered, to: to ?? '', ...(used.length > 0 && { links: used }) };
 }
+
+/** Whether an e-mail has links that nobody could open. */
+export const isUnreachable = ({ links }: Composed, { answerAddress }: Work) =>
+  links !== undefined && answerAddress === undefined;
 
 /**
  * Queues a preview to `send_to`, or else to the caller if the token has an address. Returns the e-mail in any case.
@@ -90,7 +102,8 @@ export function queuePreview<E extends string>(
   if (to !== undefined && to.toLowerCase() !== own?.toLowerCase()) demand(permission, work);
   const preview = { ...mail, subject: `[Preview] ${mail.subject}` };
   if (to !== undefined) new Outbox(work).preview(process.id, email, preview, to);
-  return { email, ...mail, sent_to: to === undefined ? [] : [to] };
+  const { links: _, ...shown } = mail;
+  return { email, ...shown, sent_to: to === undefined ? [] : [to] };
 }
 
 /** @throws Fault `permission_missing` */

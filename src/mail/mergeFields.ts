@@ -26,14 +26,21 @@ function* readTemplates(document: Document): Generator<[string, MergeFields]> {
   for (const [owner, { properties = {} }] of Object.entries(document.schemas)) {
     for (const [name, { 'x-merge-objects': objects }] of Object.entries(properties)) {
       if (objects === undefined || !owner.endsWith('Fields')) continue;
-      const shapes = Object.entries(objects).map(([object, source]) => {
-        const shape = typeof source === 'string' ? shapeAt(document, source) : listAt(document, source);
-        const said = typeof source === 'string' ? source : JSON.stringify(source);
-        const fault = `${owner}.${name}: x-merge-objects has ${object}: ${said}, which the document ${document.name} does not have.`;
-        if (shape === undefined) throw new Error(fault);
-        return [object, shape];
-      });
-      yield [name, Object.fromEntries(shapes)];
+      const shapes = Object.entries(objects)
+        .filter(([object]) => !object.includes('.'))
+        .map(([object, source]) => {
+          const shape = typeof source === 'string' ? shapeAt(document, source) : listAt(document, source);
+          const said = typeof source === 'string' ? source : JSON.stringify(source);
+          const fault = `${owner}.${name}: x-merge-objects has ${object}: ${said}, which the document ${document.name} does not have.`;
+          if (shape === undefined) throw new Error(fault);
+          return [object, shape];
+        });
+      const fields: Record<string, Shape> = Object.fromEntries(shapes as [string, Shape][]);
+      for (const object of Object.keys(objects).filter((one) => one.endsWith('.link'))) {
+        const [of = ''] = object.split('.');
+        fields[of] = withLink(fields[of], objects[object] as string);
+      }
+      yield [name, fields];
     }
   }
 }
@@ -54,6 +61,22 @@ function listAt(document: Document, { each = '', ...beside }: Readonly<Record<st
   const member: Shape['member'] = (name) => others.get(String(name)) ?? item.member(name);
   return listOf({ ...item, names: [...item.names, ...others.keys()], member });
 }
+
+/** An object with the address of a page, which only the person has to whom the e-mail goes. */
+function withLink(shape: Shape | undefined, description: string): Shape {
+  const { names = [], ...rest } = shape ?? { type: 'object', isOpen: false, item: anything, isObject: true };
+  const link: Shape = { ...text, description, isLink: true };
+  return { ...rest, names: ['link', ...names], member: (name) => (name === 'link' ? link : shape?.member(name)) };
+}
+
+/** The merge fields without links, for what others see, too: a subject, names and addresses. */
+export const withoutLinks = (fields: MergeFields): MergeFields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([object, shape]) => {
+      const member: Shape['member'] = (name) => (shape.member(name)?.isLink ? undefined : shape.member(name));
+      return [object, { ...shape, names: shape.names.filter((name) => !shape.member(name)?.isLink), member }];
+    }),
+  );
 
 /** All merge fields of a template, system fields after the others of a record. Every name that a template can use is listed. */
 export const listed = (fields: MergeFields): MergeField[] =>
@@ -87,6 +110,8 @@ export interface Shape {
   readonly item: Shape;
   /** Whether it or its items are objects, which cannot be printed. */
   readonly isObject: boolean;
+  /** Whether it is the secret address of a page. */
+  readonly isLink?: boolean;
 }
 
 /** Merge fields by object: `reference` → the shapes of the properties of a reference. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Attempt, type Queue, queueIndexes, removeLater, type Ticket } from '../delivery/delivery.js';
 import { type Pause, pauseKey, shownPause } from '../delivery/pause.js';
 import { personKey } from '../lib/persons.js';
+import type { LinkTarget } from '../records/registry.js';
 import type { Collection, Participant, Work } from '../records/work.js';
 import type { Answer } from '../schema/contract.js';
 import type { Doc, Stored } from '../store/doc.js';
@@ -27,6 +28,8 @@ const maxCounted = 1000;
 
 /** The maximum number of messages that are read at a time: each can have 4 MB. */
 const maxWindow = 20;
+
+const hourMs = 3_600_000;
 
 /** The messages of one kind for a record and an address. */
 interface Before {
@@ -82,6 +85,11 @@ export class Outbox {
     return { count, isWritten: count > (await counted({ unwritten: 'yes' })) };
   }
 
+  /** How many messages of one kind there were for a record, to whichever address, up to 1000. */
+  async countOf(about: string, email: string): Promise<number> {
+    return await this.#messages.count({ match: { about, email }, atMost: maxCounted });
+  }
+
   /** When the first message of one kind for a record was queued, to whichever address, as far as that is still known. */
   async firstAt(about: string, email: string): Promise<string | undefined> {
     const [first] = await this.#messages.entries({ match: { about, email }, fields: ['queued_at'], limit: 1 });
@@ -101,9 +109,21 @@ export class Outbox {
     return id;
   }
 
+  /** Queues an e-mail, unless one of this kind was queued for the record and the address within the last hour. */
+  async addHourly(about: string, email: string, mail: Omit<Mail, 'preview'>): Promise<void> {
+    const whom = `${about}/${personKey(mail.to)}`;
+    const now = this.work.now.getTime();
+    const ids = [0, 1].map((ago) => messageId(this.work.tenant, whom, email, Math.floor(now / hourMs) - ago));
+    for (const id of ids) {
+      const found = (await this.#messages.find(id))?.record;
+      if (found !== undefined && (id === ids[0] || Date.parse(found.queued_at) > now - hourMs)) return;
+    }
+    this.#queue(ids[0] as string, about, email, { ...mail, preview: false });
+  }
+
   /** Queues a preview of an e-mail, sent only to the address `to` and not to those in `mail`. */
   preview(about: string, email: string, mail: Omit<Mail, 'preview'>, to: string): void {
-    const { cc: _, bcc: __, ...alone } = mail;
+    const { cc: _, bcc: __, links: ___, ...alone } = mail;
     this.#queue(this.work.newId(), about, `preview of ${email}`, { ...alone, to, preview: true });
   }
 
@@ -221,6 +241,8 @@ type Shown = Answer<'messages.get'>;
 export type Mail = Pick<Shown, 'to' | 'subject' | 'from' | 'from_name' | 'reply_to' | 'cc' | 'bcc' | 'preview'> & {
   /** HTML. */
   readonly body: string;
+  /** Not shown: the links that the body has, in place of whose secrets it has placeholders. */
+  readonly links?: readonly Omit<LinkTarget, 'email_address'>[];
 };
 
 /** An e-mail in the outbox. */

@@ -3,7 +3,7 @@ import type { Template } from 'liquidjs';
 import type { Detail } from '../fault.js';
 import type { Work } from '../records/work.js';
 import { type Part, parse, renderPart } from './engine.js';
-import type { MergeFields, MergeValues } from './mergeFields.js';
+import { type MergeFields, type MergeValues, withoutLinks } from './mergeFields.js';
 import { Budget } from './meter.js';
 import { type EmailTemplate, type Header, headerFindings, renderHeader } from './mime.js';
 import {
@@ -86,7 +86,7 @@ async function parseTemplate(
 ): Promise<Parts<Template[]>> {
   const cached = parsedTemplates.get(template);
   if (cached !== undefined) return cached;
-  const details = first(headerFindings(template, fields, pointer));
+  const details = first(headerFindings(template, withoutLinks(fields), pointer));
   const { from_name, subject, body } = template;
   const texts = { ...(from_name !== undefined && { from_name }), subject, body };
   const parts = await forEachPart(texts, pointer, details, async (part, text) => {
@@ -97,7 +97,8 @@ async function parseTemplate(
       details.push({ pointer: `${pointer}/${part}`, code: 'template_invalid', message: reason });
     const templates = reason === undefined ? parse(part, text) : [];
     await budget.yielder.step();
-    details.push(...first(wrongNames(templates, fields, `${pointer}/${part}`)));
+    const usable = part === 'body' ? fields : withoutLinks(fields);
+    details.push(...first(wrongNames(templates, usable, `${pointer}/${part}`)));
     return templates;
   });
   parsedTemplates.set(template, parts);

@@ -1,5 +1,5 @@
 /** How e-mails leave: as files, or in `smtp.ts` through a mail server. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Unsent } from '../delivery/delivery.js';
 import { writeFileAtomically } from '../lib/fileWriting.js';
@@ -34,12 +34,14 @@ export class FileTransport implements Transport {
    */
   async send(id: string, mail: Mail, recipient: string): Promise<string> {
     if (/\.invalid$/i.test(recipient)) throw new Unsent('refused', '550 No such domain: .invalid is never one.', {});
+    const path = join(this.folder, `${id.replaceAll(':', '-')}.eml`);
+    if (recipient !== mail.to && existsSync(path)) return 'Written to a file.'; // a copy has no secrets of links
     const { createTransport } = await import('nodemailer'); // a start does not need it
     const composer = createTransport({ streamTransport: true, buffer: true });
     const { message } = await composer.sendMail(await mimeOf(id, mail, this.sender));
     try {
       mkdirSync(this.folder, { recursive: true, mode: 0o700 });
-      writeFileAtomically(join(this.folder, `${id.replaceAll(':', '-')}.eml`), message as Buffer); // because of `buffer: true`
+      writeFileAtomically(path, message as Buffer); // because of `buffer: true`
     } catch (cause) {
       const { code, message: reason } = cause as NodeJS.ErrnoException;
       throw new Unsent('down', 'The server cannot write e-mails to files.', { code, reason }, { cause });

@@ -49,8 +49,20 @@ export interface LinkKind {
   /** @param sent when the link was sent. @returns undefined while it is open. */
   ended(target: LinkTarget, sent: Date, work: Work): Promise<LinkEnd | undefined>;
   /** What its page shows. @param work of the link: its caller is limited to its records. */
-  page(target: LinkTarget, work: Work): Promise<Omit<Answer<'links.current'>, 'kind' | 'tenant' | 'asked_by'>>;
+  page(target: LinkTarget, work: Work): Promise<LinkPage>;
 }
+
+type AnyPage = Omit<Answer<'links.current'>, 'kind' | 'tenant' | 'asked_by' | 'items'>;
+
+/** What is undefined is left out. */
+export type LinkPage = { readonly [F in keyof AnyPage]: AnyPage[F] | undefined } & {
+  readonly items: readonly LinkItem[];
+};
+type AnyItem = Omit<Answer<'links.current'>['items'][number], 'record' | 'about'>;
+type LinkItem = { readonly [F in keyof AnyItem]: AnyItem[F] | undefined } & {
+  readonly record?: object | undefined;
+  readonly about?: object | undefined;
+};
 
 /** The exports of a service's index.ts. */
 interface Service {
@@ -155,6 +167,8 @@ interface Hooks<R extends ResourceName> {
     previous: Partial<RecordOf<R>> | undefined,
     work: Work,
   ): Promise<void>;
+  /** What its owner has saved of it, which nobody else reads yet: laid over the record where they read it. */
+  drafted?(record: Partial<RecordOf<R>>, work: Work): Promise<object | undefined>;
   /** Stages further effects of a deletion. */
   removed?(record: RecordOf<R>, work: Work): void | Promise<void>;
   /**

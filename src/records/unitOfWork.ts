@@ -182,6 +182,10 @@ class StagedWork implements Work {
     return this.base.ports.currency;
   }
 
+  get answerAddress(): string | undefined {
+    return this.base.ports.answerAddress();
+  }
+
   /** Of `now` in milliseconds; undefined before its first use. */
   get time(): number | undefined {
     return this.begun?.getTime();

@@ -63,6 +63,8 @@ export interface Work {
   readonly now: Date;
   /** Of amounts that neither their record nor its event gives one. */
   readonly currency: string;
+  /** Where people open the links of e-mails; undefined if nobody has said it. */
+  readonly answerAddress: string | undefined;
   /** The same work without the limit to own records: for rules, not for responses. */
   readonly unlimited: Work;
   /** Names what is staged and required from now on, for faults of the commit. */
@@ -258,6 +260,8 @@ export interface Ports {
   readonly strictReferences: boolean;
   /** Of amounts that neither their record nor its event gives one. */
   readonly currency: string;
+  /** Where people open the links of e-mails; undefined if nobody has said it. */
+  readonly answerAddress: () => string | undefined;
   /** What takes part in every commit, in this order. */
   readonly participants?: readonly Participant[] | undefined;
 }

@@ -125,20 +125,27 @@ async function shown(doc: Doc<Message>, work: Work) {
 }
 
 const withoutBody = ({ record }: Doc<Message>) => {
-  const { body: _, recency: __, left: ___, unwritten: ____, ...message } = record;
+  const { body: _, recency: __, left: ___, unwritten: ____, links: _____, ...message } = record;
   return message;
 };
 
 // The merge fields of e-mail templates, for everyone. Each service has this operation, and it answers for all
 // templates.
 
-/** The document allows only names of templates. @throws Error if one merges what the document does not have. */
+/**
+ * The document allows only names of templates. Where two services have a template of the same name, each answers for its own.
+ * @throws Error if one merges what the document does not have.
+ */
 export function mergeFields(documents: readonly Document[]): { 'mergeFields.get': Handler<'mergeFields.get'> } {
-  const templates = new Map(documents.flatMap((document) => [...templatesOf(document)]));
+  const all = new Map(documents.flatMap((document) => [...templatesOf(document)]));
+  const own = new Map(documents.map((document) => [document.name, templatesOf(document)]));
   const replies = new Map<string, Reply<Answer<'mergeFields.get'>>>();
-  const get: Handler<'mergeFields.get'> = async ({ path: { template } }) => {
-    const reply = replies.get(template) ?? json({ template, fields: listed(templates.get(template) ?? {}) });
-    replies.set(template, reply);
+  const get: Handler<'mergeFields.get'> = async ({ address, path: { template } }) => {
+    const [, service = ''] = address.split('/');
+    const key = `${service} ${template}`;
+    const fields = own.get(service)?.get(template) ?? all.get(template) ?? {};
+    const reply = replies.get(key) ?? json({ template, fields: listed(fields) });
+    replies.set(key, reply);
     return reply;
   };
   return { 'mergeFields.get': get };

@@ -30,7 +30,8 @@ describe('A resource that judges commits', () => {
     let made = 0;
     const newId = () => `id${String(++made).padStart(8, '0')}`;
     const log = pino({ level: 'silent' });
-    const ports = { store, clock: () => new Date(), log, newId, strictReferences: false, currency: 'USD' };
+    const rest = { strictReferences: false, currency: 'USD', answerAddress: () => undefined };
+    const ports = { store, clock: () => new Date(), log, newId, ...rest };
     base = { ports, registry: resources };
   });
   after(() => discard());

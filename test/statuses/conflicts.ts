@@ -33,6 +33,14 @@ const own: { readonly [O in OperationId]?: Case } = {
   'messages.retry': sent,
   'messages.retryFailed': onlyByOthers,
   'messages.cancel': sent,
+  'links.current': async () => ({ code: 'not_a_link' }),
+  'links.revoke': onlyByOthers,
+  'references.decline': answered('reference_not_pending'),
+  'references.reinstate': answered('reference_not_declined'),
+  'references.replaceReferee': async (gala, operation) => ({
+    ...(await answered('referee_has_begun')(gala, operation)),
+    body: { name: 'Mary Somerville', email_address: 'mary@example.org' },
+  }),
   'references.submit': async (gala) => ({
     body: await made(gala, 'references', { status: 'completed' }),
     code: 'reference_not_pending',
@@ -65,6 +73,14 @@ const own: { readonly [O in OperationId]?: Case } = {
     code: 'review_not_completed',
   }),
 };
+
+/** A reference that is completed. */
+function answered(code: string) {
+  return async (gala: World, _: Asked): Promise<Conflict> => {
+    const { id } = await made(gala, 'references', { status: 'completed' });
+    return { values: { id }, body: code === 'reference_not_pending' ? {} : undefined, code };
+  };
+}
 
 /** An e-mail that was sent. */
 async function sent(gala: World): Promise<Conflict> {

@@ -20,6 +20,10 @@ export interface Asked {
 export interface Request {
   readonly values?: Values;
   readonly body?: unknown;
+  /** What goes after `?`. */
+  readonly query?: string;
+  /** Instead of one with all permissions. */
+  readonly token?: string;
 }
 
 export const operations: readonly Asked[] = Object.keys(services)
@@ -32,7 +36,7 @@ export const operations: readonly Asked[] = Object.keys(services)
   );
 
 /** Names of groups of operations that every service has. */
-export const shared: ReadonlySet<string> = new Set(['mergeFields', 'messages', 'tenants']);
+export const shared: ReadonlySet<string> = new Set(['links', 'mergeFields', 'messages', 'tenants']);
 
 /** Statuses that the document has for it. */
 export const documented = ({ route }: Asked): number[] => Object.keys(route.operation.responses).map(Number).sort();

@@ -4,13 +4,18 @@ import { Unsent } from '../../src/delivery/delivery.js';
 import type { OperationId, ResourceName } from '../../src/schema/contract.js';
 import { forAll, openRound, reviewsOf, type Scene, scene, submit } from '../events/reviewing/story.js';
 import type { World } from '../support/harness.js';
+import { linked } from '../support/links.js';
 import { made, sample, tenant } from '../support/samples.js';
 import type { Asked, Request } from './routes.js';
 
 type Family = 'create' | 'upsert' | 'get' | 'replace' | 'patch' | 'delete' | 'batch' | 'list' | 'search';
 
 /** Operations that are not like those of all other resources. */
-type Own = Exclude<OperationId, `${string}.${Family}` | `${string}.list${string}`> | 'messages.get' | 'mergeFields.get';
+type Own =
+  | Exclude<OperationId, `${string}.${Family}` | `${string}.list${string}`>
+  | 'links.list'
+  | 'messages.get'
+  | 'mergeFields.get';
 
 type Prepare = (gala: World) => Promise<Request>;
 
@@ -40,6 +45,13 @@ const family: { readonly [V in Family]: (gala: World, resource: ResourceName) =>
 };
 
 const own: { readonly [O in Own]: Prepare } = {
+  'links.current': async (gala) => ({ token: (await linked(gala)).secret }),
+  'links.request': async () => ({ body: { email_address: 'ada@example.org' } }),
+  'links.list': async () => ({ query: '?about=ref-1' }),
+  'links.revoke': async (gala) => {
+    const { body } = await gala.get(`/awards/links/${tenant}?about=${(await linked(gala)).id}`);
+    return { values: { id: body.Items[0].id } };
+  },
   'messages.get': async (gala) => {
     const process = await made(gala, 'referenceProcesses');
     await gala.post(`/references/${tenant}/previewEmail`, { process_id: process.id, send_to: 'ada@example.org' });
@@ -54,6 +66,14 @@ const own: { readonly [O in Own]: Prepare } = {
   'messages.cancel': async (gala) => await unsent(gala, 'deferred'),
   'mergeFields.get': async () => ({}),
   'references.submit': async (gala) => ({ body: await made(gala, 'references') }),
+  'references.decline': async (gala) => ({ values: await one(gala, 'references'), body: {} }),
+  'references.reinstate': async (gala) => ({
+    values: { id: (await made(gala, 'references', { status: 'declined' })).id },
+  }),
+  'references.replaceReferee': async (gala) => ({
+    values: await one(gala, 'references'),
+    body: { name: 'Mary Somerville', email_address: 'mary@example.org' },
+  }),
   'references.previewEmail': async (gala) => {
     const process = await made(gala, 'referenceProcesses');
     return { body: { process_id: process.id, send_to: 'ada@example.org' } };

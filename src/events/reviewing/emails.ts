@@ -9,6 +9,7 @@ import {
   demand,
   fieldsOf,
   findRecord,
+  isUnreachable,
   queuePreview,
 } from '../../mail/emails.js';
 import { type EmailTemplate, recipientIn } from '../../mail/mime.js';
@@ -89,7 +90,12 @@ async function composeReviewEmail(
   const values = { review: seenReview, assignee: seenReview.assignee, ...about, process, event };
   const to = recipientIn(review.assignee?.email_address);
   const fields = fieldsOf('abstractReviewProcesses', reviewEmails[email], work);
-  return await compose(template, to, { fields, values }, work, pointer);
+  const { id = '', review_round_id = '' } = review;
+  const links = [
+    { kind: 'review' as const, about: id, contact_id: contact },
+    { kind: 'reviews' as const, about: review_round_id, contact_id: contact },
+  ];
+  return await compose(template, to, { fields, values, links }, work, pointer);
 }
 
 /**
@@ -105,6 +111,7 @@ async function queueEmail(email: ReviewEmail, review: Review, before: Before, wo
   if (template === undefined) return 'email_disabled';
   if (recipientIn(review.assignee.email_address) === undefined) return 'no_email_address';
   const mail = await composeReviewEmail(email, template, review, process, work);
+  if (isUnreachable(mail, work)) return 'public_url_missing';
   const bytes = mail.subject.length + mail.body.length;
   return { message_id: new Outbox(work).add(review.id, email, before.count + 1, mail), to: mail.to, bytes };
 }

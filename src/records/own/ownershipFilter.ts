@@ -1,6 +1,6 @@
 /** What a caller who is limited to their own records sees of one resource. */
 import type { Owning } from '../../schema/document.js';
-import type { Link } from '../../schema/model.js';
+import type { Link, Model } from '../../schema/model.js';
 import { type FieldMask, visible } from '../../schema/visibility.js';
 import { Doc, type Stored } from '../../store/doc.js';
 import { isOnly, valuesAt } from '../../store/port.js';
@@ -15,6 +15,8 @@ export class OwnershipFilter {
   readonly link: Link | undefined;
   /** Record id → the record that opens it. */
   readonly #openers = new Map<string, readonly Opener[]>();
+  /** The records of the caller's link that open others. */
+  #linked: Promise<Stored[]> | undefined;
 
   /** @param work without limits. */
   constructor(
@@ -95,11 +97,18 @@ export class OwnershipFilter {
 
   async shown(doc: Doc): Promise<Doc | undefined> {
     const part = await this.maskOf(doc.record);
-    return part === undefined ? undefined : Doc.ofPart(this.part(doc, part));
+    return part === undefined ? undefined : Doc.ofPart(this.part(await this.withDraft(doc), part));
+  }
+
+  /** The record as its owner reads it, with what they have saved and not submitted. */
+  async withDraft(doc: Doc): Promise<Pick<Doc, 'record' | 'seen'>> {
+    const { drafted } = this.resource.hooks;
+    const draft = drafted && this.owns(doc.record) ? await drafted(doc.record as never, this.work) : undefined;
+    return draft === undefined ? doc : { record: { ...doc.record, ...draft }, seen: doc.seen };
   }
 
   /** The visible part, with the version and the time of the last change that the caller sees: of any, if they may read all. */
-  part({ record, seen }: Doc, part: FieldMask): Stored {
+  part({ record, seen }: Pick<Doc, 'record' | 'seen'>, part: FieldMask): Stored {
     const audience = this.#owning(record).includes('author') ? 'author' : 'reviewer';
     const shown = visible(record, part) as Record<keyof Stored, unknown>;
     const { caller } = this.work;
@@ -120,6 +129,7 @@ export class OwnershipFilter {
   async #entries(id: string | undefined, from: string | undefined, limit: number): Promise<[string, Opener][]> {
     if (this.link === undefined) return [];
     const { from: model, path, opens = [] } = this.link;
+    if (this.work.caller.link !== undefined) return await this.#linkedEntries(this.link, id, from, limit);
     const owner = { [model.owners[0]?.path ?? '']: this.contact };
     const [match, fields] = id === undefined ? [owner, opens] : [{ ...owner, [path]: id }, opens.slice(1)];
     const entries = await this.work.entries(model.name, { match, only: model.ownedWhile, fields, from, limit });
@@ -129,8 +139,41 @@ export class OwnershipFilter {
     });
   }
 
+  /** The same of the records of a link, which are few. */
+  async #linkedEntries({ from: model, path, opens = [] }: Link, id = '', from = '', limit: number) {
+    this.#linked ??= this.#readLinked(model);
+    const entries = (await this.#linked).flatMap((record) =>
+      valuesAt(record, path).map((opened): [string, Opener] => [
+        opened,
+        Object.fromEntries(opens.map((field) => [field, record[field]])),
+      ]),
+    );
+    const fits = ([opened]: [string, Opener]) => (id === '' || opened === id) && opened >= from;
+    return entries
+      .filter(fits)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .slice(0, limit);
+  }
+
+  async #readLinked({ name, owners, ownedWhile }: Model): Promise<Stored[]> {
+    const { resource, match } = this.work.caller.link ?? {};
+    if (resource !== name) return [];
+    const found: Stored[] = [];
+    const own = { [owners[0]?.path ?? '']: this.contact };
+    for await (const { record } of this.work.records(name).all({ ...own, ...match }))
+      if (isOnly(record, ownedWhile)) found.push(record as Stored);
+    return found;
+  }
+
+  #isLinked(record: object): boolean {
+    const { resource, match = {} } = this.work.caller.link ?? {};
+    if (resource === undefined) return true;
+    const fits = ([path, value]: [string, string]) => valuesAt(record, path).includes(value);
+    return resource === this.resource.model.name && Object.entries(match).every(fits);
+  }
+
   #owning(record: object): Owning[] {
-    if (!isOnly(record, this.resource.model.ownedWhile)) return [];
+    if (!isOnly(record, this.resource.model.ownedWhile) || !this.#isLinked(record)) return [];
     const mine = this.resource.model.owners.filter(({ path }) => valuesAt(record, path).includes(this.contact));
     return mine.map(({ as }) => as);
   }

@@ -16,6 +16,9 @@ import type { WindowQuery, Work } from '../work.js';
 import { OwnershipFilter } from './ownershipFilter.js';
 import { matching, ownWindows } from './windows.js';
 
+/** What somebody reads of a record. */
+type Read = Pick<Doc, 'record' | 'seen'>;
+
 /** Has what the family needs, and operations with `x-own`: rules use `Work.unlimited`. */
 export class OwnRecords {
   readonly #ownership: OwnershipFilter;
@@ -61,16 +64,16 @@ export class OwnRecords {
 
   /** Fields that owners cannot change keep their stored values if the body leaves them out. */
   async replace(id: string, body: object, doubts?: readonly Finding[]): Promise<Doc> {
-    const { part, doc } = await this.#toChange(id);
-    const shown = this.#ownership.part(doc, part);
+    const { part, seen } = await this.#toChange(id);
+    const shown = this.#ownership.part(seen, part);
     const kept = this.resource.model.notForOwners.changed.filter((name) => shown[name] !== undefined);
     const whole = { ...Object.fromEntries(kept.map((name) => [name, shown[name]])), ...body };
-    return await this.#shown(await this.staged.replace(id, whole, doubts, this.#view(part)));
+    return await this.#shown(await this.staged.replace(id, whole, doubts, this.#view(part, seen)));
   }
 
   async patch(id: string, patch: Patch): Promise<Doc> {
-    const { part } = await this.#toChange(id);
-    return await this.#shown(await this.staged.patch(id, patch, this.#view(part)));
+    const { part, seen } = await this.#toChange(id);
+    return await this.#shown(await this.staged.patch(id, patch, this.#view(part, seen)));
   }
 
   async delete(id: string): Promise<void> {
@@ -84,19 +87,21 @@ export class OwnRecords {
   }
 
   /** @throws Fault `record_not_found`, or `not_own` for a record that is open to the caller but belongs to another. */
-  async #toChange(id: string): Promise<{ part: FieldMask; doc: Doc }> {
+  async #toChange(id: string): Promise<{ part: FieldMask; doc: Doc; seen: Read }> {
     await this.get(id);
     const doc = await this.staged.get(id);
     if (!this.#ownership.owns(doc.record)) throw Fault.of('not_own');
-    return { part: (await this.#ownership.maskOf(doc.record)) ?? false, doc };
+    const part = (await this.#ownership.maskOf(doc.record)) ?? false;
+    return { part, doc, seen: await this.#ownership.withDraft(doc) };
   }
 
-  #view(part: FieldMask): RecordView {
+  /** @param seen a record that is changed, as its owner reads it. */
+  #view(part: FieldMask, seen?: Read): RecordView {
     return {
-      shown: (doc) => this.#ownership.part(doc, part),
+      shown: (doc) => this.#ownership.part(seen ?? doc, part),
       whole: async (next, doc) => {
         const record = doc?.record;
-        const shown = doc && this.#ownership.part(doc, part);
+        const shown = doc && this.#ownership.part(seen ?? doc, part);
         this.#checkWritten(next, shown, part);
         checkPart(next);
         await this.resource.hooks.checkOwner?.(next as never, shown as never, this.work);

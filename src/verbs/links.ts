@@ -1,0 +1,104 @@
+/** Links in e-mails. Each service has these operations, and they answer the same in all. */
+import { Fault } from '../fault.js';
+import { personKey } from '../lib/persons.js';
+import { type LinkKinds, linkKindsOf, opened } from '../links/access.js';
+import { type Link, linksOf, links as place, placeholder } from '../links/links.js';
+import { Outbox } from '../mail/outbox.js';
+import { notFound } from '../records/records.js';
+import type { LinkTarget, LoadedService } from '../records/registry.js';
+import { type Base, reading, unitOfWork } from '../records/unitOfWork.js';
+import type { Call, Handler, Work } from '../records/work.js';
+import type { Answer, OperationId } from '../schema/contract.js';
+import { json } from './call.js';
+import { countedPage, lastIdOf, pageKey } from './list.js';
+
+type Handlers = { readonly [O in Extract<OperationId, `links.${string}`>]: Handler<O> };
+
+export function links(services: readonly LoadedService[], base: Base): Handlers {
+  const kinds = linkKindsOf(services);
+  return {
+    'links.current': (_, work) => current(kinds, work),
+    'links.request': async ({ body }) => {
+      // afterwards, so that the time of the answer tells nothing
+      setImmediate(() => sendAgain(body.email_address, kinds, base).catch((err) => base.ports.log.error({ err })));
+      return json({ requested: true });
+    },
+    'links.list': list,
+    'links.revoke': revoke,
+  };
+}
+
+async function current(kinds: LinkKinds, work: Work) {
+  const { link } = work.caller;
+  const kind = link && kinds.get(link.kind as LinkTarget['kind']);
+  if (link === undefined || kind === undefined) throw Fault.of('not_a_link');
+  const target = link as LinkTarget;
+  const page = await kind.page(target, work);
+  const asked_by = { name: link.from_name, email_address: link.reply_to };
+  return json<Answer<'links.current'>>({ kind: target.kind, tenant: work.tenant, asked_by, ...page } as never);
+}
+
+async function list({ tenant, query }: Call<'links.list'>, work: Work) {
+  const { about, limit = 100, exclusiveStartKey } = query;
+  const scope = { tenant, operation: 'links.list', filter: { about } };
+  const after = lastIdOf(scope, exclusiveStartKey);
+  const all = work.collection<Link>(place.collection, place.tenant);
+  const match = { of: linksOf(tenant, about) };
+  const entries = await all.entries({ match, fields: ['recency'], from: after && `${after}~`, limit: limit + 1 });
+  const ids = entries.slice(0, limit).map(([, id = '']) => id);
+  const found = ids.length > 0 ? await all.page({ match: { id: ids }, limit }) : [];
+  found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  const key = entries.length > limit ? pageKey(scope, entries[limit - 1]?.[0] ?? '') : undefined;
+  return countedPage({ items: found.map(({ record }) => json(shown(record)).json), key });
+}
+
+function shown({ id, kind, about, contact_id, email_address, message_id, sent_at, revoked_at, sys_version }: Link) {
+  return { id, kind, about, contact_id, email_address, message_id, sent_at, revoked_at, sys_version };
+}
+
+async function revoke({ tenant, path }: Call<'links.revoke'>, work: Work) {
+  const all = work.collection<Link>(place.collection, place.tenant);
+  const found = await all.find(path.id);
+  if (found?.record.tenant !== tenant) throw notFound('links', path.id);
+  const revoked_at = found.record.revoked_at ?? work.now.toISOString();
+  const { record } = found.record.revoked_at === undefined ? all.put({ ...found.record, revoked_at }) : found;
+  return { ...json<Answer<'links.revoke'>>(shown(record) as never), saved: path.id };
+}
+
+/** How many links one request sends, and of how many it chooses. */
+const [maxSent, maxKnown] = [20, 1000];
+
+/** Sends the open links of an address again, each at most once an hour. */
+async function sendAgain(address: string, kinds: LinkKinds, base: Base): Promise<void> {
+  const { store } = base.ports;
+  const match = { email_address: personKey(address) };
+  const entries = await store.entries({ ...place, match, fields: ['of', 'kind', 'recency'], limit: maxKnown });
+  const newest = new Map(entries.reverse().map(([of, kind, , id = '']) => [`${of} ${kind}`, id]));
+  for (const id of [...newest.values()].slice(0, maxSent)) {
+    const link = (await store.read({ ...place, id }))?.record as Link | undefined;
+    if (link?.email_address === match.email_address) await sendOne(link, kinds, base);
+  }
+}
+
+async function sendOne(link: Link, kinds: LinkKinds, base: Base): Promise<void> {
+  const { tenant, kind, about, contact_id, from_name, reply_to } = link;
+  const { reason, caller } = await opened(link, kinds, base);
+  const address = base.ports.answerAddress();
+  if (reason !== undefined || address === undefined) return;
+  const { title, items } = await reading(base, { tenant, caller }, async (work) =>
+    (kinds.get(kind) as NonNullable<ReturnType<LinkKinds['get']>>).page(link, work),
+  );
+  const what = [...items.slice(0, 1).map((item) => item.title), title].filter(Boolean).join(', ');
+  await unitOfWork(base, { tenant, caller: { ...caller, id: 'courier' }, operation: 'links.request' }, async (work) => {
+    await new Outbox(work).addHourly(about, 'link', {
+      to: link.email_address,
+      subject: `Your link: ${what}`,
+      body: `<p>Somebody, probably you, has asked for your link again:</p><p>${escaped(what)}</p><p><a href="${address}${placeholder(kind)}">${address}${placeholder(kind)}</a></p>`,
+      links: [{ kind, about, contact_id }],
+      ...(from_name !== undefined && { from_name }),
+      ...(reply_to !== undefined && { reply_to }),
+    });
+  });
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
