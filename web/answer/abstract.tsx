@@ -13,8 +13,7 @@ const sanitized = (html: string) =>
 /** Its text may be HTML. */
 export function Abstract({ about: { title, name, body } }: { about: Json }) {
   const text = String(body ?? '').trim();
-  const fill = (element: HTMLElement | null) =>
-    element?.replaceChildren(has(text, allowed) ? sanitized(text) : text);
+  const fill = (element: HTMLElement | null) => element?.replaceChildren(has(text, allowed) ? sanitized(text) : text);
   return (
     <article dir="auto">
       <h3>{String(title ?? name ?? '')}</h3>
