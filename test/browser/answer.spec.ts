@@ -72,7 +72,7 @@ describePages('The page of a link', (site) => {
       .getByRole('button', { name: yes })
       .click();
   }
-  const letter = (page: Page) => page.getByLabel('Your letter');
+  const letter = (page: Page) => page.getByRole('textbox', { name: 'Your letter' });
 
   it('a referee writes a letter on a phone, saves it, goes on later with keys alone, and submits it', async () => {
     const { id, link } = await asked({ closes_at: '2030-05-08T22:00:00Z' });
@@ -82,7 +82,7 @@ describePages('The page of a link', (site) => {
       'Young Scientist Award',
       'Letter of support for Mary Somerville',
       'For Ada Lovelace',
-      'Please answer by Wednesday, 1 May 2030, 14:00 (Berlin time).',
+      'It is due on Wednesday, 1 May 2030, 14:00 (Berlin time).',
       'Answers are taken until Thursday, 9 May 2030, 00:00 (Berlin time).',
     ])
       await page.getByText(text).waitFor();
@@ -107,7 +107,9 @@ describePages('The page of a link', (site) => {
     await later.keyboard.press('Enter');
     await later.getByText('You cannot change it').waitFor({ state: 'detached' });
     assert.equal((await stored(id)).status, 'pending');
-    await button(later, 'Submit').press('Enter');
+    await eventually(() => later.evaluate('document.activeElement.textContent'), 'Submit');
+    await later.keyboard.press('Enter');
+    await later.getByText('You cannot change it').waitFor();
     await later.keyboard.press('Tab');
     await later.keyboard.press('Enter');
     await later.getByText('Thank you. Your letter was submitted.').waitFor();

@@ -1,6 +1,6 @@
 /** What the page says when something is to be changed, and when it was. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Action, Item, Json, LinkPage } from './api.js';
 
 interface Words {
@@ -61,14 +61,16 @@ interface ConfirmationProps extends Words {
 export function Confirmation({ question, yes, inputs = {}, isRunning, onYes, onNo }: ConfirmationProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [given, setGiven] = useState<Json>({});
-  useEffect(() => group.current?.focus(), []);
+  useLayoutEffect(() => group.current?.focus(), []);
   const confirm = () => {
     const all = [...(group.current?.querySelectorAll('input') ?? [])];
     if (all.every((input) => input.reportValidity())) onYes(given);
   };
   return (
-    <fieldset class="confirmation" disabled={isRunning} tabIndex={-1} ref={group}>
-      <legend>{question}</legend>
+    <fieldset class="confirmation" aria-label={question} disabled={isRunning} tabIndex={-1} ref={group}>
+      <p>
+        <strong>{question}</strong>
+      </p>
       {Object.entries(inputs).map(([name, label]) => (
         <label key={name}>
           {label}
@@ -100,7 +102,7 @@ export interface Outcome {
 /** It gets the focus. */
 export function Told({ text, isFailure = false, children }: Outcome & { children?: ComponentChildren }) {
   const told = useRef<HTMLDivElement>(null);
-  useEffect(() => told.current?.focus(), []);
+  useLayoutEffect(() => told.current?.focus(), []);
   return (
     <div class={isFailure ? 'told failure' : 'told'} role={isFailure ? 'alert' : 'status'} tabIndex={-1} ref={told}>
       <p>{text}</p>

@@ -1,5 +1,5 @@
 /** One record that the link asks for: its form, and what can be done with it. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Abstract } from './abstract.js';
 import { type Action, act, type Item, type Json, type LinkPage, type Refused } from './api.js';
 import { Confirmation, type Outcome, Told, wordsOf } from './asking.js';
@@ -26,6 +26,8 @@ export function ItemForm({ page, item, typed, done, onType, onChanged }: ItemPro
   const [failure, setFailure] = useState<Outcome>();
   const [faults, setFaults] = useState<Typed>({});
   const [isRunning, setIsRunning] = useState(false);
+  /** Whose button gets the focus back. */
+  const refused = useRef<Action>(undefined);
   const { record = {}, may } = item;
   const fields = fieldsOf(page);
   const isTyped = Object.keys(typed).length > 0;
@@ -81,7 +83,10 @@ export function ItemForm({ page, item, typed, done, onType, onChanged }: ItemPro
         <Confirmation
           {...{ ...asked, isRunning }}
           onYes={(given) => change(asking, given)}
-          onNo={() => setAsking(undefined)}
+          onNo={() => {
+            refused.current = asking;
+            setAsking(undefined);
+          }}
         />
       ) : (
         <div class="buttons">
@@ -92,6 +97,11 @@ export function ItemForm({ page, item, typed, done, onType, onChanged }: ItemPro
                 key={action}
                 type="button"
                 class={action === 'submit' ? '' : 'secondary outline'}
+                ref={(element) => {
+                  if (refused.current !== action) return;
+                  element?.focus();
+                  refused.current = undefined;
+                }}
                 onClick={() => ask(action)}
               >
                 {wordsOf(action, page, item).label}

@@ -57,14 +57,18 @@ function App() {
   ));
   return (
     <>
-      <header>
-        {title && <p class="muted">{title}</p>}
+      <hgroup>
+        {title && <p>{title}</p>}
         <h1>{isList ? `Your ${kind === 'reviews' ? 'reviews' : 'letters'}` : tagged}</h1>
+      </hgroup>
+      <p>For {[person.name, person.email_address].filter(Boolean).join(', ')}.</p>
+      {asked_by?.email_address ? (
         <p>
-          For {[person.name, person.email_address].filter(Boolean).join(', ')}. Asked by {asked_by?.name}{' '}
-          {asked_by?.email_address && <a href={`mailto:${asked_by.email_address}`}>{asked_by.email_address}</a>}
+          Asked by {asked_by.name} <a href={`mailto:${asked_by.email_address}`}>{asked_by.email_address}</a>
         </p>
-      </header>
+      ) : (
+        asked_by?.name && <p>Asked by {asked_by.name}</p>
+      )}
       {isList
         ? items.map((item, place) => (
             <details key={item.id} name="item" open={items.length === 1}>

@@ -31,7 +31,7 @@ export function Dates({ page: { time_zone }, item }: { page: LinkPage; item: Ite
     <>
       {due_at && (
         <p>
-          {isPast(due_at) ? 'It was due on' : 'Please answer by'} {when(due_at)}.{is_late && ' It was submitted late.'}
+          {isPast(due_at) ? 'It was due on' : 'It is due on'} {when(due_at)}.{is_late && ' It was submitted late.'}
           {isPast(due_at) && may.includes('submit') && ' Your answer is late, but it is still taken.'}
         </p>
       )}
