@@ -11,12 +11,11 @@ const sanitized = (html: string) =>
   DOMPurify.sanitize(html, { ALLOWED_TAGS: allowed, ALLOWED_ATTR: ['dir', 'lang'], RETURN_DOM_FRAGMENT: true });
 
 /** Its text may be HTML. */
-export function Abstract({ about: { title, name, body } }: { about: Json }) {
+export function Abstract({ about: { body } }: { about: Json }) {
   const text = String(body ?? '').trim();
   const fill = (element: HTMLElement | null) => element?.replaceChildren(has(text, allowed) ? sanitized(text) : text);
   return (
     <article dir="auto">
-      <h3>{String(title ?? name ?? '')}</h3>
       <div class={has(text, blocks) ? '' : 'text'} ref={fill} />
     </article>
   );

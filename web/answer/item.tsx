@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { Abstract } from './abstract.js';
 import { type Action, act, type Item, type Json, type LinkPage, type Refused } from './api.js';
 import { Confirmation, type Outcome, Told, wordsOf } from './asking.js';
-import { answersIn, faultOf, fieldsOf, type Typed, textIn } from './fields.js';
+import { answersIn, type Field, faultOf, fieldsOf, type Typed, textIn } from './fields.js';
 import { Question } from './question.js';
 import { Dates } from './words.js';
 
@@ -24,7 +24,8 @@ const sendsAnswers = (action: Action) => action === 'save' || action === 'submit
 export function ItemForm({ page, item, typed, done, onType, onChanged }: ItemProps) {
   const [asking, setAsking] = useState<Action>();
   const [failure, setFailure] = useState<Outcome>();
-  const [faults, setFaults] = useState<Typed>({});
+  /** What the answers were checked for. */
+  const [checked, setChecked] = useState<Action>();
   const [isRunning, setIsRunning] = useState(false);
   /** Whose button gets the focus back. */
   const refused = useRef<Action>(undefined);
@@ -32,21 +33,24 @@ export function ItemForm({ page, item, typed, done, onType, onChanged }: ItemPro
   const fields = fieldsOf(page);
   const isTyped = Object.keys(typed).length > 0;
 
+  const faultIn = (field: Field, action: Action | undefined) =>
+    action && sendsAnswers(action) ? faultOf(field, textIn(record, typed, field), action === 'submit') : undefined;
   const ask = (action: Action) => {
-    const wrong = (sendsAnswers(action) ? fields : []).flatMap((field) => {
-      const fault = faultOf(field, textIn(record, typed, field), action === 'submit');
-      return fault ? [{ key: field.key, fault, text: `“${field.label}” ${fault}.` }] : [];
+    const wrong = fields.flatMap((field) => {
+      const fault = faultIn(field, action);
+      return fault ? [`“${field.label}” ${fault}.`] : [];
     });
-    setFaults(Object.fromEntries(wrong.map(({ key, fault }) => [key, fault])));
-    setFailure(wrong.length > 0 ? { text: wrong.map(({ text }) => text).join(' '), isFailure: true } : undefined);
+    setChecked(action);
+    setFailure(wrong.length > 0 ? { text: wrong.join(' '), isFailure: true } : undefined);
     setAsking(wrong.length > 0 ? undefined : action);
   };
   const change = async (action: Action, given: Json) => {
     setIsRunning(true);
-    setFailure(undefined);
     try {
       await act(action, page, item, sendsAnswers(action) ? answersIn(record, fields, typed) : given);
       setAsking(undefined);
+      setChecked(undefined);
+      setFailure(undefined);
       await onChanged({ text: wordsOf(action, page, item).done });
     } catch (error) {
       if ((error as Refused).status === 409) await onChanged();
@@ -70,7 +74,7 @@ export function ItemForm({ page, item, typed, done, onType, onChanged }: ItemPro
               key={field.key}
               field={field}
               value={textIn(record, typed, field)}
-              fault={faults[field.key]}
+              fault={faultIn(field, checked)}
               onType={(text) => {
                 const { [field.key]: _, ...others } = typed;
                 onType(text === textIn(record, {}, field) ? others : { ...others, [field.key]: text });

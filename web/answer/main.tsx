@@ -58,8 +58,8 @@ function App() {
   return (
     <>
       <hgroup>
-        {title && <p>{title}</p>}
         <h1>{isList ? `Your ${kind === 'reviews' ? 'reviews' : 'letters'}` : tagged}</h1>
+        {title && <p>{title}</p>}
       </hgroup>
       <p>For {[person.name, person.email_address].filter(Boolean).join(', ')}.</p>
       {asked_by?.email_address ? (
@@ -72,7 +72,9 @@ function App() {
       {isList
         ? items.map((item, place) => (
             <details key={item.id} name="item" open={items.length === 1}>
-              <summary>{tagged[place]}</summary>
+              <summary>
+                <h2>{tagged[place]}</h2>
+              </summary>
               {forms[place]}
             </details>
           ))
