@@ -70,6 +70,8 @@ describe('The configuration', () => {
       },
       mail: { sender: undefined, smtp: undefined },
       publicUrl: undefined,
+      answerAddress: undefined,
+      isProduction: false,
       strictReferences: false,
       currency: 'USD',
       limits: { environment: { ...none, principal: none }, file: undefined, isTold: false },
@@ -351,7 +353,7 @@ describe('The configuration', () => {
   describe('of a secret', () => {
     it('takes 32 bytes', () => {
       for (const JWT_SECRET of [long, 'é'.repeat(16)])
-        assert.deepEqual(readConfig({ JWT_SECRET, NODE_ENV: 'production' }).warnings, []);
+        assert.deepEqual(readConfig({ JWT_SECRET, NODE_ENV: 'production', PUBLIC_URL: 'https://a.org' }).warnings, []);
     });
     it('refuses less in production, and only warns elsewhere, without showing it', () => {
       for (const JWT_SECRET of ['secret', 'x'.repeat(31), 'é'.repeat(15)]) {

@@ -31,11 +31,9 @@ function needed<Case>(found: Case | undefined, operation: Asked, status: number)
   return found;
 }
 
-/** Merge fields are read from the document alone: no failure can be caused there. */
-const isCaused =
-  ({ id }: Asked) =>
-  (status: number) =>
-    status !== 500 || !id.startsWith('mergeFields.');
+/** Merge fields are read from the document alone, and of links nothing is read before their secret: no failure can be caused there. */
+const isFree = ({ id }: Asked) => /^(mergeFields\.|links\.(current|request)$)/.test(id);
+const isCaused = (operation: Asked) => (status: number) => status !== 500 || !isFree(operation);
 
 /** Asks with the document's example of a body. */
 async function ask(gala: World, operation: Asked, options: RequestOptions = {}, suffix = '') {
@@ -120,7 +118,8 @@ describe('Statuses of', () => {
     for (const { name } of parametersOf(operation, 'query'))
       it(`400: the parameter ${name} twice`, async () => {
         const value = name === 'limit' ? '1' : 'name';
-        const twice = `?${name}=${value}&${name}=${value}`;
+        const others = parametersOf(operation, 'query').filter((one) => one.required && one.name !== name);
+        const twice = `?${others.map((one) => `${one.name}=x&`).join('')}${name}=${value}&${name}=${value}`;
         const reply = counted(operation, await ask(gala, operation, {}, twice), 400, byQuery);
         assert.equal(reply.body.details[0].pointer, `query/${name}`);
       });
@@ -204,10 +203,11 @@ describe('Statuses of', () => {
       assert.equal(reply.headers['www-authenticate'], 'Bearer realm="Gala"');
     });
 
-    it('403: a token for another tenant', async () => {
-      const reply = count(await ask(gala, operation, { token: token({ tenants: ['other'] }) }), 403);
-      assert.equal(reply.body.code, 'tenant_forbidden');
-    });
+    if (operation.route.path.includes('{tenantId}'))
+      it('403: a token for another tenant', async () => {
+        const reply = count(await ask(gala, operation, { token: token({ tenants: ['other'] }) }), 403);
+        assert.equal(reply.body.code, 'tenant_forbidden');
+      });
 
     it('403: a token with every permission but the one it needs', async () => {
       const permission = permissionOf(operation);
@@ -236,7 +236,7 @@ describe('Statuses of', () => {
   }
 
   function itFails(operation: Asked): void {
-    const { id, verb } = operation;
+    const { verb } = operation;
     const count = (reply: Reply, status: number) => counted(operation, reply, status, byVerb);
     const failed = () => ask(broken.gala, operation);
 
@@ -247,8 +247,7 @@ describe('Statuses of', () => {
         assert.equal(reply.body.code, 'too_much_contention');
       });
 
-    // it reads only the document
-    if (id.startsWith('mergeFields.')) return;
+    if (isFree(operation)) return;
 
     it(verb === 'batch' ? '200: the store fails, each operation by itself' : '500: the store fails', async () => {
       const reply = await broken.withoutStore(fault, failed);

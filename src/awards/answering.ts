@@ -52,35 +52,33 @@ export async function reinstate({ path }: Call<'references.reinstate'>, work: Wo
 /** How often an applicant can have somebody asked for one reference. */
 const maxRequests = 10;
 
-/** Whether the caller is the applicant: nobody else who is limited to own records replaces a referee. */
-async function isApplicants({ application_id }: Reference, { caller, unlimited }: Work): Promise<boolean> {
-  const application = await findRecord('applications', application_id, unlimited);
-  const isLinked = caller.link === undefined || caller.link.about === application_id;
-  return isLinked && application?.contact_id === caller.contactId;
-}
-
 const hasBegun = ({ status, draft_saved_at }: Reference) =>
   status === 'completed' || (status === 'pending' && draft_saved_at !== undefined);
 
-export async function replaceReferee({ path, body }: Call<'references.replaceReferee'>, work: Work) {
+/** Who is limited to own records must be the applicant: referees read the application, too. */
+export async function replaceReferee({ path, body }: Call<'applications.replaceReferee'>, work: Work) {
+  const { record: application } = await work.records('applications').get(path.id);
+  const isOwn = work.own !== undefined;
+  if (isOwn && application.contact_id !== work.caller.contactId) throw Fault.of('not_own');
   const all = work.unlimited.records('references');
-  const found = await all.find(path.id);
-  const isLimited = work.own !== undefined;
-  if (found === undefined || (isLimited && !(await isApplicants(found.record, work))))
-    throw notFound('references', path.id);
-  const { record } = found;
+  const { reference_id, name, email_address, contact_id = work.newId() } = body;
+  const record = (await all.find(reference_id))?.record;
+  if (record?.application_id !== path.id) throw notFound('references', reference_id);
   if (hasBegun(record)) throw Fault.of('referee_has_begun');
-  await checkOwnTime(record, work);
-  const requests = await new Outbox(work).countOf(path.id, 'reference_notification');
-  if (isLimited && requests >= maxRequests) throw Fault.of('too_many_requests_for_reference');
-  const { name, email_address, contact_id = work.newId() } = body;
-  const person = { name, email_address: email_address.trim(), contact_id };
-  const forgotten = { first_name: null, last_name: null, job_title: null, city: null, state: null, country: null };
-  await all.patch(path.id, { merge: { ...forgotten, ...person, organization_id: null, status: 'pending' } });
-  const { record: next } = await all.get(path.id);
+  if (isOwn) checkTime(record, await processOf(record, work), work);
+  const requests = await new Outbox(work).countOf(record.id, 'reference_notification');
+  if (isOwn && requests >= maxRequests) throw Fault.of('too_many_requests_for_reference');
+  await all.patch(record.id, { merge: { ...forgotten, name, email_address: email_address.trim(), contact_id } });
+  const { record: next } = await all.get(record.id);
   const asked = await askAgain(next, work.unlimited);
-  return { ...json({ ...letterOf(next), asked }), saved: next.id };
+  return json({ id: next.id, status: next.status ?? 'pending', asked });
 }
+
+/** Of the person who was asked before. */
+const forgotten = {
+  ...{ first_name: null, last_name: null, job_title: null, city: null, state: null, country: null },
+  ...{ organization_id: null, status: 'pending' },
+};
 
 /** What an applicant sees of a reference. */
 const letterOf = ({ id, name, email_address, status = 'pending' }: Reference) => ({
@@ -161,7 +159,7 @@ const maxLetters = 100;
 const application: LinkKind = {
   resource: 'applications',
   match: ({ about }) => ({ id: about }),
-  permissions: ['applications.get', 'references.replaceReferee'],
+  permissions: ['applications.get', 'applications.replaceReferee'],
   async ended({ about, contact_id, email_address }, sent, work) {
     const record = await findRecord('applications', about, work);
     if (record === undefined) return 'the application was deleted';

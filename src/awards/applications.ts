@@ -7,12 +7,14 @@ import { activeOf, hasBegun, isUntil, refuseTooMany } from '../records/calls.js'
 import type { Definition } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { RecordOf } from '../schema/contract.js';
+import { replaceReferee } from './answering.js';
 
 type Application = RecordOf<'applications'>;
 type Process = RecordOf<'applicationProcesses'>;
 
 export const applications: Definition<'applications'> = {
   checkOwner: checkCall,
+  operations: { replaceReferee },
   judge: async ({ next, previous, isOwners }, all, work) => {
     if (!isOwners || previous !== undefined || next?.contact_id === undefined) return;
     const award_id = await awardOf(next, work);

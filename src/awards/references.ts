@@ -10,7 +10,7 @@ import type { Call, Reply, Work } from '../records/work.js';
 import type { Draft, RecordOf } from '../schema/contract.js';
 import { isServerOwned } from '../schema/serverFields.js';
 import { computed, stored } from '../verbs/call.js';
-import { decline, reinstate, replaceReferee } from './answering.js';
+import { decline, reinstate } from './answering.js';
 import { answersIn, checkTime, draftOf, keepDraft, removeDraft } from './drafts.js';
 import { checkReferenceTemplates, composeReferenceEmail, type ReferenceEmail, sampleReference } from './emails.js';
 import { guardReference, judgeReference } from './guarding.js';
@@ -44,7 +44,6 @@ export const references: Definition<'references'> = {
     submit,
     decline,
     reinstate,
-    replaceReferee,
     previewEmail,
     process: processReferences,
     processAll,

@@ -41,7 +41,7 @@ export async function opened(link: Link, kinds: LinkKinds, base: Base) {
     email: email_address,
     tenants: new Set([tenant]),
     expires: Number.POSITIVE_INFINITY,
-    ...permissions([...kind.permissions.map((permission) => `${permission}:own`), 'links.current']),
+    ...permissions([...kind.permissions, 'links.current'].map((permission) => `${permission}:own`)),
     link: { ...link, resource: kind.resource, match: kind.match(link) },
   };
   const reason = await reading(base, { tenant, caller }, (work) => kind.ended(link, new Date(sent_at), work.unlimited));

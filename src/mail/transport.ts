@@ -35,7 +35,8 @@ export class FileTransport implements Transport {
   async send(id: string, mail: Mail, recipient: string): Promise<string> {
     if (/\.invalid$/i.test(recipient)) throw new Unsent('refused', '550 No such domain: .invalid is never one.', {});
     const path = join(this.folder, `${id.replaceAll(':', '-')}.eml`);
-    if (recipient !== mail.to && existsSync(path)) return 'Written to a file.'; // a copy has no secrets of links
+    const isCopy = mail.links !== undefined && recipient !== mail.to; // without the secrets
+    if (isCopy && existsSync(path)) return 'Written to a file.';
     const { createTransport } = await import('nodemailer'); // a start does not need it
     const composer = createTransport({ streamTransport: true, buffer: true });
     const { message } = await composer.sendMail(await mimeOf(id, mail, this.sender));

@@ -28,6 +28,11 @@ const fields: Record<string, Record<string, string>> = {
   references: {
     conflict_overridden_by_id: 'string',
     due_at: 'string(date-time)',
+    is_late: 'boolean',
+    draft_saved_at: 'string(date-time)',
+    declined_at: 'string(date-time)',
+    declined_by_id: 'string',
+    decline_reason: 'string',
     application_id: 'string! → applications',
     award_id: 'string! → awards',
     process_id: 'string! → referenceProcesses',
@@ -49,6 +54,10 @@ const fields: Record<string, Record<string, string>> = {
   },
   referenceProcesses: {
     guard_references: 'boolean',
+    questions: 'Questions',
+    closes_at: 'string(date-time)',
+    time_zone: 'string',
+    decline_notice_email: 'EmailTemplate',
     notice_after_days: 'integer',
     name: 'string!',
     award_id: 'string! → awards',

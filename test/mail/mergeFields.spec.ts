@@ -19,12 +19,13 @@ const ofReferences = {
 } as const;
 const ofReviews = {
   process: 'abstractReviewProcesses',
-  objects: ['review', 'abstract', 'process', 'round', 'event', 'assignee'],
+  objects: ['review', 'abstract', 'process', 'round', 'event', 'assignee', 'reviews'],
   some: ['review.assignee.*', 'assignee.committee_ids[]', 'abstract.co_authors[].co_author_contact_info.*'],
 } as const;
 const templates = [
   { name: 'application_notice_email', ...ofReferences, objects: [...references, 'missing_references[]'] },
   { name: 'reference_notification_email', ...ofReferences },
+  { name: 'decline_notice_email', ...ofReferences },
   { name: 'review_assignment_email', ...ofReviews },
   { name: 'review_submission_confirmation_email', ...ofReviews },
 ] as const;
@@ -188,6 +189,6 @@ describe('A document whose templates merge what it does not have', () => {
       assert.throws(() => templatesOf(broken(source)), {
         message: `ReferenceProcessFields.reference_notification_email: x-merge-objects has reference: ${source}, which the document awards does not have.`,
       });
-    assert.equal(templatesOf(broken('references/sys_last_security_context')).size, 2);
+    assert.equal(templatesOf(broken('references/sys_last_security_context')).size, 3);
   });
 });

@@ -106,7 +106,8 @@ function breaches(document: Document): Readonly<Record<string, readonly string[]
     'ids, tags, addresses and texts of operations follow one pattern': broken(operations, (operation, path) => {
       const { operationId, tags, summary, description } = operation;
       const [, resource, tenant] = path.split('/');
-      if (tenant !== '{tenantId}' && !/^(mergeFields|tenants)\./.test(operationId)) return true; // which belong to no tenant
+      if (tenant !== '{tenantId}' && !/^(mergeFields\.|tenants\.|links\.(current|request)$)/.test(operationId))
+        return true; // which belong to no tenant
       if (!new RegExp(`^${resource}\\.[a-z][A-Za-z]*$`).test(operationId) || tags.join() !== resource) return true;
       return !/^[A-Z].*[^.]$/.test(summary) || !/^[A-Z][\s\S]*\.$/.test(description.trim());
     }),

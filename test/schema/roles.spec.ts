@@ -57,7 +57,10 @@ describe('The shipped roles', () => {
     const free = everything.filter((operation) => !operations.includes(operation));
     assert.deepEqual(
       free.map(({ operationId, ...rest }) => [operationId, 'x-roles' in rest]),
-      documents.map(() => ['mergeFields.get', false]),
+      documents.flatMap(() => [
+        ['links.request', false],
+        ['mergeFields.get', false],
+      ]),
     );
   });
 });

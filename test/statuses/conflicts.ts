@@ -5,7 +5,7 @@ import { scene } from '../events/reviewing/story.js';
 import type { World } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
 import { type Asked, exampleOf, type Request } from './routes.js';
-import { successOf, unsent } from './successes.js';
+import { replacing, successOf, unsent } from './successes.js';
 
 interface Conflict extends Request {
   /** That of the answer. */
@@ -37,9 +37,9 @@ const own: { readonly [O in OperationId]?: Case } = {
   'links.revoke': onlyByOthers,
   'references.decline': answered('reference_not_pending'),
   'references.reinstate': answered('reference_not_declined'),
-  'references.replaceReferee': async (gala, operation) => ({
-    ...(await answered('referee_has_begun')(gala, operation)),
-    body: { name: 'Mary Somerville', email_address: 'mary@example.org' },
+  'applications.replaceReferee': async (gala) => ({
+    ...(await replacing(gala, { status: 'completed' })),
+    code: 'referee_has_begun',
   }),
   'references.submit': async (gala) => ({
     body: await made(gala, 'references', { status: 'completed' }),

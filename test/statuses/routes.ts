@@ -68,6 +68,7 @@ export const recordsIn = (asked: Asked): string[] => {
 interface Parameter {
   readonly in: string;
   readonly name: string;
+  readonly required?: boolean;
   readonly schema: unknown;
 }
 

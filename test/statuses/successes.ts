@@ -70,10 +70,7 @@ const own: { readonly [O in Own]: Prepare } = {
   'references.reinstate': async (gala) => ({
     values: { id: (await made(gala, 'references', { status: 'declined' })).id },
   }),
-  'references.replaceReferee': async (gala) => ({
-    values: await one(gala, 'references'),
-    body: { name: 'Mary Somerville', email_address: 'mary@example.org' },
-  }),
+  'applications.replaceReferee': async (gala) => await replacing(gala),
   'references.previewEmail': async (gala) => {
     const process = await made(gala, 'referenceProcesses');
     return { body: { process_id: process.id, send_to: 'ada@example.org' } };
@@ -128,6 +125,13 @@ const own: { readonly [O in Own]: Prepare } = {
   'functions.availability': async (gala) => ({ values: await one(gala, 'functions') }),
   'functions.getPublic': async (gala) => ({ values: await one(gala, 'functions') }),
 };
+
+/** Another referee of an application. */
+export async function replacing(gala: World, more: object = {}): Promise<Request> {
+  const values = await one(gala, 'applications');
+  const { id: reference_id } = await made(gala, 'references', { application_id: values.id, ...more });
+  return { values, body: { reference_id, name: 'Mary Somerville', email_address: 'mary@example.org' } };
+}
 
 /** An e-mail that the mail server has not accepted. */
 export async function unsent(gala: World, kind: 'refused' | 'deferred'): Promise<Request> {

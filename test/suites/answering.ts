@@ -74,8 +74,8 @@ export const answering: Suite = (start) => {
     assert.equal((await gala.get(`/references/other/${id}`, asked)).status, 403);
     const renamed = await save(id, { name: 'Somebody' }, secret);
     assert.deepEqual(refusal(renamed), [403, 'field_not_yours']);
-    const body = { name: 'Else', email_address: 'else@example.org' };
-    assert.equal((await gala.post(`/references/acme/replaceReferee/${id}`, body, asked)).status, 403);
+    const body = { reference_id: id, name: 'Else', email_address: 'else@example.org' };
+    assert.equal((await gala.post(`/applications/acme/replaceReferee/${id}`, body, asked)).status, 403);
   });
 
   it('A link ends when somebody else is asked, and says only why and whom to write to', async () => {
@@ -246,12 +246,9 @@ export const answering: Suite = (start) => {
       ],
     );
     assert.ok(!String(text).includes('Secret praise'));
-    const replace = (id: string) =>
-      gala.post(
-        `/references/acme/replaceReferee/${id}`,
-        { name: 'Grace Hopper', email_address: 'grace@example.org' },
-        by(secret),
-      );
+    const other = { name: 'Grace Hopper', email_address: 'grace@example.org' };
+    const replace = (reference_id: string) =>
+      gala.post(`/applications/acme/replaceReferee/${application_id}`, { reference_id, ...other }, by(secret));
     assert.deepEqual(refusal(await replace(writing.id)), [409, 'referee_has_begun']);
     const replaced = await replace(first.id);
     assert.deepEqual([replaced.status, replaced.body.asked], [200, true]);
