@@ -210,6 +210,78 @@ describePages('The page of a link', (site) => {
     await old.getByText('This link has ended: somebody else is asked now').waitFor();
   });
 
+  it('a reviewer reads abstracts, reviews one after the other, and changes a review again', async () => {
+    const create = (resource: string, body: object) => site.call('POST', `/events/${resource}/${tenant}`, body);
+    const event_id = (
+      await create('events', { name: 'Meeting', start_date: '2030-05-01T00:00:00Z', timezone: 'Asia/Tokyo' })
+    ).id;
+    const { id: process_id } = await create('abstractReviewProcesses', {
+      ...{ name: 'Peers', event_id, score_options: { minimum: 1, maximum: 5, step: 1 } },
+      questions: [{ custom_field_id: 'new', label: 'Is it new?', kind: 'yes_no', required: true }],
+      ...{ enable_review_assignment_email: true },
+      review_assignment_email: { subject: 'Your reviews', body: '<p>{{ reviews.link }}</p>' },
+    });
+    const type_id = (await create('abstractTypes', { name: 'Talk', event_id, review_process_id: process_id })).id;
+    const bodies = {
+      Cores:
+        '<p>On <i>E. coli</i>.</p><script>x</script><img src="https://other.example/x.png"><a href="https://x.example">y</a>',
+      Loops: 'If a < b,\nthen b > a.',
+    };
+    for (const [title, body] of Object.entries(bodies))
+      await create('abstracts', { name: 'Mary', title, body, event_id, type_id });
+    const targets = [{ contact_id: 'rosa', name: 'Rosa', email_address: 'rosa@example.org' }];
+    const { id: round } = await create('abstractReviewRounds', {
+      ...{
+        name: 'Round 1',
+        event_id,
+        process_id,
+        review_form_id: 'f',
+        display_order: 0,
+        due_at: new Date(Date.now() - 3_600_000).toISOString(),
+      },
+      review_assignment_rules: [{ name: 'All', matching_conditions: {}, targets }],
+    });
+    await site.call('POST', `/events/abstractReviews/${tenant}/openRound/${type_id}/${round}`);
+
+    const { page } = await opened(await linkTo('rosa@example.org'), phone);
+    const item = (title: string) => page.getByRole('group').filter({ has: page.getByRole('heading', { name: title }) });
+    await page.getByRole('heading', { name: 'Loops' }).click();
+    const loops = item('Loops');
+    await loops.getByText(/It was due on .* \(Tokyo time\)\. Your answer is late, but/).waitFor();
+    assert.equal(await loops.getByRole('article').innerText(), bodies.Loops);
+    await loops.getByLabel('Comments for the author').fill('Half a thought');
+    await page.getByRole('heading', { name: 'Cores' }).click();
+    const cores = item('Cores');
+    assert.equal(await cores.locator('article div').innerHTML(), '<p>On <i>E. coli</i>.</p>y');
+    assert.equal(await loops.getByRole('article').isVisible(), false);
+    await cores.getByLabel('Yes').check();
+    await cores.getByLabel('4', { exact: true }).check();
+    await cores.getByLabel('Comments for the organisers only').fill('Good.');
+    await site.checkAllLooks(page);
+    await press(page, 'Submit');
+    await cores.getByText('Thank you. Your review was submitted.').waitFor();
+    await cores.getByText('submitted, late').waitFor();
+    await cores.getByLabel('5', { exact: true }).check();
+    await press(page, 'Save');
+    await cores.getByText(/Saved at/).waitFor();
+    await press(page, 'Submit');
+    await cores.getByText('Thank you.').waitFor();
+    await page.getByRole('heading', { name: 'Loops' }).click();
+    assert.equal(await loops.getByLabel('Comments for the author').inputValue(), 'Half a thought');
+    await press(page, 'Decline');
+    await loops.getByText('You have declined.').waitFor();
+    await press(page, 'Take it up again', 'Yes');
+    await loops.getByText('You can write your review now.').waitFor();
+    await site.checkAllLooks(page);
+    const { Items } = await site.call('GET', `/events/abstractReviews/${tenant}/reviewRound/${round}`);
+    const { Cores, Loops } = Object.fromEntries(
+      Items.map((one: { abstract_title: string }) => [one.abstract_title, one]),
+    );
+    assert.deepEqual([Cores.status, Cores.score, Cores.comments_to_staff], ['completed', 5, 'Good.']);
+    assert.deepEqual(Cores.custom_field_values, [{ custom_field_id: 'new', boolean_value: true }]);
+    assert.equal(Loops.status, 'not started');
+  });
+
   it('what was typed outlives a lost answer, and is submitted once', async () => {
     const { id, link } = await asked();
     const { page } = await opened(link);

@@ -2,7 +2,7 @@
 import DOMPurify from 'dompurify';
 import type { Json } from './api.js';
 
-const inline = ['a', 'b', 'strong', 'i', 'em', 'u', 'sub', 'sup', 'span'];
+const inline = ['b', 'strong', 'i', 'em', 'u', 'sub', 'sup', 'span'];
 const blocks = ['p', 'br', 'div', 'ul', 'ol', 'li', 'blockquote', 'table', 'tbody', 'tr', 'th', 'td'];
 const allowed = [...inline, ...blocks];
 const has = (text: string, tags: readonly string[]) => new RegExp(`</?(${tags.join('|')})\\b[^>]*>`, 'i').test(text);

@@ -77,5 +77,9 @@ export async function act(action: Action, { kind, tenant }: LinkPage, { id, reco
     const status = isReview && { status: action === 'save' ? 'draft' : 'completed', ...reopen };
     return await change('POST', `${resource}/submit`, { ...record, ...given, ...status });
   }
-  await change('POST', `${resource}/${action === 'replace' ? 'replaceReferee' : action}/${id}`, given);
+  if (action === 'replace') {
+    const application = `awards/applications/${encodeURIComponent(tenant)}/replaceReferee/${record?.application_id}`;
+    return await change('POST', application, { reference_id: id, ...given });
+  }
+  await change('POST', `${resource}/${action}/${id}`, given);
 }

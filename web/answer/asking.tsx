@@ -9,47 +9,37 @@ interface Words {
   readonly yes: string;
   readonly done: string;
   /** The name of an input → its label. */
-  readonly inputs?: Readonly<Record<string, string>>;
+  readonly inputs: Readonly<Record<string, string>>;
 }
 
 export function wordsOf(action: Action, { kind }: LinkPage, { title, status }: Item): Words {
   const noun = kind === 'reference' ? 'letter' : 'review';
-  const isAgain = status === 'completed';
+  const [again, goOn] =
+    status === 'completed'
+      ? [' again', 'Until you submit it again, it does not count.']
+      : ['', 'You can go on by the same link.'];
+  const after = noun === 'letter' ? 'You cannot change it afterwards.' : 'You can change it while reviews are taken.';
   const clock = new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  switch (action) {
-    case 'submit': {
-      const after =
-        noun === 'letter' ? 'You cannot change it afterwards.' : 'You can change it while reviews are taken.';
-      const done = `Thank you. Your ${noun} was submitted.`;
-      return {
-        label: isAgain ? 'Submit again' : 'Submit',
-        yes: 'Submit',
-        question: `Submit your ${noun}? ${after}`,
-        done,
-      };
-    }
-    case 'save': {
-      const until = isAgain
-        ? 'Until you submit it again, your review does not count.'
-        : 'You can go on by the same link.';
-      return { label: 'Save', yes: 'Save', question: `Save without submitting? ${until}`, done: `Saved at ${clock}.` };
-    }
-    case 'decline': {
-      const inputs = { reason: 'Reason (optional)' };
-      const done = 'You have declined. Thank you for telling us.';
-      return { label: 'Decline', yes: 'Decline', question: `Decline to write this ${noun}?`, inputs, done };
-    }
-    case 'reinstate': {
-      const done = `Thank you. You can write your ${noun} now.`;
-      return { label: 'Take it up again', yes: 'Yes', question: `Write this ${noun} after all?`, done };
-    }
-    case 'replace': {
-      const inputs = { name: 'Name', email_address: 'E-mail address' };
-      const done = 'Thank you. The other person is asked now.';
-      return { label: 'Replace', yes: 'Ask', question: `Who is to be asked instead? ${title}`, inputs, done };
-    }
-  }
+  const all: Readonly<Record<Action, readonly [label: string, question: string, yes: string, done: string]>> = {
+    submit: [`Submit${again}`, `Submit your ${noun}? ${after}`, 'Submit', `Thank you. Your ${noun} was submitted.`],
+    save: ['Save', `Save without submitting? ${goOn}`, 'Save', `Saved at ${clock}.`],
+    decline: ['Decline', `Decline to write this ${noun}?`, 'Decline', 'You have declined. Thank you for telling us.'],
+    reinstate: [
+      'Take it up again',
+      `Write this ${noun} after all?`,
+      'Yes',
+      `Thank you. You can write your ${noun} now.`,
+    ],
+    replace: ['Replace', `Who is to be asked instead? ${title}`, 'Ask', 'Thank you. The other person is asked now.'],
+  };
+  const [label, question, yes, done] = all[action];
+  return { label, question, yes, done, inputs: inputs[action] ?? {} };
 }
+
+const inputs: Readonly<Partial<Record<Action, Words['inputs']>>> = {
+  decline: { reason: 'Reason (optional)' },
+  replace: { name: 'Name', email_address: 'E-mail address' },
+};
 
 interface ConfirmationProps extends Words {
   readonly isRunning: boolean;
@@ -58,7 +48,7 @@ interface ConfirmationProps extends Words {
 }
 
 /** Asks before anything changes. */
-export function Confirmation({ question, yes, inputs = {}, isRunning, onYes, onNo }: ConfirmationProps) {
+export function Confirmation({ question, yes, inputs, isRunning, onYes, onNo }: ConfirmationProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [given, setGiven] = useState<Json>({});
   useLayoutEffect(() => group.current?.focus(), []);

@@ -56,7 +56,7 @@ interface Value {
 
 const valuesIn = (record: Json) => (record.custom_field_values ?? []) as readonly Value[];
 
-export function storedIn(record: Json, { key, custom_field_id: id }: Field): string {
+function storedIn(record: Json, { key, custom_field_id: id }: Field): string {
   if (id === undefined) return String(record[key] ?? '');
   const value = valuesIn(record).find(({ custom_field_id }) => custom_field_id === id) ?? {};
   if (value.boolean_value !== undefined) return value.boolean_value ? 'Yes' : 'No';
@@ -66,6 +66,7 @@ export function storedIn(record: Json, { key, custom_field_id: id }: Field): str
 export const textIn = (record: Json, typed: Typed, field: Field) => typed[field.key] ?? storedIn(record, field);
 
 const numberIn = (text: string) => Number(text.replace(',', '.'));
+const scoreIn = (text: string) => (text.trim() === '' ? undefined : numberIn(text));
 
 /** What a request sends. Values of custom fields that are not asked for stay. */
 export function answersIn(record: Json, fields: readonly Field[], typed: Typed): Json {
@@ -81,12 +82,8 @@ export function answersIn(record: Json, fields: readonly Field[], typed: Typed):
       return { custom_field_id, ...(kind === 'number' ? { numeric_value: numberIn(text) } : { string_value: text }) };
     });
   const own = fields
-    .filter(({ key }) => typed[key] !== undefined)
-    .flatMap(({ key, custom_field_id }) => {
-      const text = typed[key] ?? '';
-      const score = text.trim() === '' ? undefined : numberIn(text);
-      return custom_field_id === undefined ? [[key, key === 'score' ? score : text]] : [];
-    });
+    .filter(({ key, custom_field_id }) => custom_field_id === undefined && typed[key] !== undefined)
+    .map(({ key }) => [key, key === 'score' ? scoreIn(typed.score ?? '') : typed[key]]);
   return { ...Object.fromEntries(own), ...(asked.length > 0 && { custom_field_values: [...others, ...given] }) };
 }
 

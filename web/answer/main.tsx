@@ -35,7 +35,7 @@ function App() {
       </>
     );
   if (page === undefined) return <p aria-busy="true">Loading…</p>;
-  const { kind, items, title, person, asked_by, more_items } = page;
+  const { kind, items, title, person, asked_by: { name, email_address } = {}, more_items } = page;
   const isList = kind === 'reviews' || kind === 'application';
   const forms = items.map((item) => (
     <ItemForm
@@ -62,12 +62,10 @@ function App() {
         {title && <p>{title}</p>}
       </hgroup>
       <p>For {[person.name, person.email_address].filter(Boolean).join(', ')}.</p>
-      {asked_by?.email_address ? (
+      {(name || email_address) && (
         <p>
-          Asked by {asked_by.name} <a href={`mailto:${asked_by.email_address}`}>{asked_by.email_address}</a>
+          Asked by {name} {email_address && <a href={`mailto:${email_address}`}>{email_address}</a>}
         </p>
-      ) : (
-        asked_by?.name && <p>Asked by {asked_by.name}</p>
       )}
       {isList
         ? items.map((item, place) => (
