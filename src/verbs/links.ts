@@ -9,7 +9,7 @@ import type { LinkTarget, LoadedService } from '../records/registry.js';
 import { type Base, reading, unitOfWork } from '../records/unitOfWork.js';
 import type { Call, Handler, Work } from '../records/work.js';
 import type { Answer, OperationId } from '../schema/contract.js';
-import { json } from './call.js';
+import { computed, json } from './call.js';
 import { countedPage, lastIdOf, pageKey } from './list.js';
 
 type Handlers = { readonly [O in Extract<OperationId, `links.${string}`>]: Handler<O> };
@@ -62,7 +62,7 @@ async function revoke({ tenant, path }: Call<'links.revoke'>, work: Work) {
   if (found?.record.tenant !== tenant) throw notFound('links', path.id);
   const revoked_at = found.record.revoked_at ?? work.now.toISOString();
   const { record } = found.record.revoked_at === undefined ? all.put({ ...found.record, revoked_at }) : found;
-  return { ...json<Answer<'links.revoke'>>(shown(record) as never), saved: path.id };
+  return computed<Answer<'links.revoke'>>(shown(record) as never);
 }
 
 /** How many links one request sends, and of how many it chooses. */

@@ -48,7 +48,7 @@ const again: Readonly<Record<string, Again>> = {
   'references.decline': 'the record as the caller sees it now',
   'references.reinstate': 'the record as the caller sees it now',
   'applications.replaceReferee': 'what was answered',
-  'links.revoke': 'the record as the caller sees it now',
+  'links.revoke': 'computed again',
   'references.submit': 'the record as the caller sees it now',
   'references.previewEmail': 'computed again',
   'references.process': 'what was answered',
