@@ -13,7 +13,8 @@ const sanitized = (html: string) =>
 /** Its text may be HTML. */
 export function Abstract({ about: { body } }: { about: Json }) {
   const text = String(body ?? '').trim();
-  const fill = (element: HTMLElement | null) => element?.replaceChildren(has(text, allowed) ? sanitized(text) : text);
+  const fill = (element: HTMLElement | null) =>
+    element?.replaceChildren(has(text, ['a', ...allowed]) ? sanitized(text) : text);
   return (
     <article dir="auto">
       <div class={has(text, blocks) ? '' : 'text'} ref={fill} />
