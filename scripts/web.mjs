@@ -56,7 +56,7 @@ const docs = {
 };
 write(join(to, 'index.html'), framed(home));
 write(join(to, 'docs.html'), framed(docs));
-write(join(to, 'console.html'), filled(source('console'), { imports }));
+for (const page of ['console', 'answer']) write(join(to, `${page}.html`), filled(source(page), { imports }));
 
 /** What has not changed stays as it is: a server may be reading it. */
 const isOther = (from, path) => !existsSync(path) || !readFileSync(from).equals(readFileSync(path));

@@ -85,8 +85,9 @@ const forgotten = {
 };
 
 /** What an applicant sees of a reference. */
-const letterOf = ({ id, name, email_address, status = 'pending' }: Reference) => ({
+const letterOf = ({ id, application_id, name, email_address, status = 'pending' }: Reference) => ({
   id,
+  application_id,
   name,
   ...(email_address !== undefined && { email_address }),
   status,

@@ -61,7 +61,8 @@ export function information(
     pages.push([`/${name}/openapi.json`, { type: json, read: plain }]);
     pages.push([`/${name}/openapi.yaml`, { type: 'application/yaml', read: yaml }]);
   }
-  if (web !== undefined) pages.push(['/docs', htmlPage('docs.html')], ...guides(), ...assets());
+  if (web !== undefined)
+    pages.push(['/docs', htmlPage('docs.html')], ['/answer', htmlPage('answer.html')], ...guides(), ...assets());
   if (web?.console) pages.push(['/console', htmlPage('console.html')]);
   return new Map(pages.map(([path, page]) => [path, endpointOf(path, page)]));
 }

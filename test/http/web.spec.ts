@@ -58,6 +58,7 @@ describeApi('The pages', (start) => {
     ['/', 'index.html'],
     ['/docs', 'docs.html'],
     ['/console', 'console.html'],
+    ['/answer', 'answer.html'],
   ] as const)
     it(`at ${address} may load only what this server serves`, async () => {
       const reply = await ask(gala, address, { Accept: 'text/html' });

@@ -74,7 +74,7 @@ describe('The package', () => {
   });
 
   it('serves the pages and all that they load', async () => {
-    for (const path of ['/', '/docs', '/docs/guides/console', '/console']) {
+    for (const path of ['/', '/docs', '/docs/guides/console', '/console', '/answer']) {
       const text = await (await found(path, { Accept: 'text/html' })).text();
       const loaded = [...text.matchAll(/ (?:src|href)="([\w./-]+\.\w+)"|": "(\.\/[^"]+\w)"/g)].map(
         ([, link, mapped]) => link ?? mapped ?? '',

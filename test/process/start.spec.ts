@@ -120,7 +120,10 @@ describe('The process', () => {
       assert.match(gala.stdout(), new RegExp(line));
       assert.equal((await ask(gala, 'GET', types)).status, 200);
       const statusOf = async (address: string) => (await fetch(gala.url + address)).status;
-      assert.deepEqual(await Promise.all(['/docs', '/trial-token', '/console'].map(statusOf)), [200, 404, 404]);
+      assert.deepEqual(
+        await Promise.all(['/docs', '/answer', '/trial-token', '/console'].map(statusOf)),
+        [200, 200, 404, 404],
+      );
       const about = (await (await fetch(gala.url)).json()) as Record<string, unknown> & {
         services: { document: string }[];
       };

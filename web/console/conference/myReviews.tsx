@@ -1,9 +1,10 @@
 /** What a reviewer has to do: their own reviews, to be filled in and submitted. */
 import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ScoreOptions } from '../../answer/fields.js';
 import { type Gala, may, type PageProps } from '../page.js';
 import { Current, Heading, Loaded, useLoad } from '../ui.js';
-import { pressed, ReviewForm, type ScoreOptions } from './reviewForm.js';
+import { pressed, ReviewForm } from './reviewForm.js';
 import { titleOf } from './scores.js';
 import { Bar, counted, none, readAll } from './shared.js';
 import { comments, keysOf, type Review, typedTexts } from './typed.js';

@@ -2,16 +2,11 @@
 import { GalaError } from 'gala/client';
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useId, useRef } from 'preact/hooks';
+import { choicesOf, type ScoreOptions } from '../../answer/fields.js';
 import { capitalized } from '../document.js';
 import { isExpired, Login, Problem } from '../ui.js';
 import { type AnswersProps, isAway, useAnswers } from './answering.js';
 import { comments, type Name, storedIn } from './typed.js';
-
-export interface ScoreOptions {
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly step?: number;
-}
 
 export function ReviewForm({ options, ...props }: AnswersProps & { options: ScoreOptions }) {
   const { review } = props;
@@ -174,12 +169,6 @@ function Field({ label, value, finding, options, onType, children }: FieldProps)
       {children}
     </>
   );
-}
-
-/** None if there are more than eleven. */
-function choicesOf({ minimum = 0, maximum = Number.POSITIVE_INFINITY, step = 0 }: ScoreOptions): number[] {
-  const count = Math.floor((maximum - minimum) / step + 1e-6) + 1;
-  return Array.from({ length: count <= 11 ? count : 0 }, (_, index) => Number((minimum + index * step).toFixed(6)));
 }
 
 /** Chooses the score of the digit, or has it typed where scores are. @returns whether it was chosen */

@@ -1,0 +1,85 @@
+/** The requests of the page. They carry the secret of the link, which is kept here only and leaves the address at once. */
+import type { Answer } from 'gala/client';
+
+export type LinkPage = Answer<'links.current'>;
+export type Item = LinkPage['items'][number];
+export type Action = Item['may'][number];
+export type Json = Readonly<Record<string, unknown>>;
+
+export const secret = location.hash.slice(1);
+history.replaceState(null, '', location.pathname + location.search);
+addEventListener('hashchange', () => location.reload()); // another link was opened in this tab
+
+type Said = Partial<Pick<Refused, 'code' | 'message' | 'details'>>;
+
+/** What the server, or nobody, has answered. */
+export class Refused extends Error {
+  readonly code: string;
+  readonly details: readonly { readonly pointer: string; readonly message: string }[];
+
+  /** @param status 0 without an answer */
+  constructor(
+    readonly status: number,
+    { code = '', message, details = [] }: Said,
+  ) {
+    super(message ?? 'The server does not answer. Nothing that you typed is lost: please try again.');
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** @throws Refused */
+async function send(method: string, path: string, headers: Record<string, string>, body?: Json): Promise<unknown> {
+  const response = await fetch(path, {
+    ...{ method, headers, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => undefined);
+  const answer = await response?.json().catch(() => undefined);
+  if (!response?.ok || answer === undefined) throw new Refused(response?.status ?? 0, answer ?? {});
+  return answer;
+}
+
+const authorization = { Authorization: `Bearer ${secret}` };
+const json = { 'Content-Type': 'application/json' };
+
+export const readPage = async () => (await send('GET', 'awards/links', authorization)) as LinkPage;
+
+export const requestLink = (email_address: string) => send('POST', 'awards/links', json, { email_address });
+
+let last = { request: '', key: '' };
+
+/** The same request has the same key until it is answered, so that it is done once. @throws Refused */
+async function change(method: string, path: string, body: Json): Promise<void> {
+  const request = JSON.stringify([method, path, body]);
+  if (last.request !== request) last = { request, key: newKey() };
+  const type = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
+  const headers = { ...authorization, 'Content-Type': type, 'Idempotency-Key': last.key };
+  try {
+    await send(method, path, headers, body);
+    last.request = '';
+  } catch (error) {
+    const { status, code } = error as Refused;
+    if (status >= 400 && status < 500 && code !== 'idempotency_in_progress') last.request = '';
+    throw error;
+  }
+}
+
+/** `crypto.randomUUID` is missing from pages that come over plain HTTP. */
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('-');
+
+/** @param given the answers, or what the action needs: a reason, or who is asked instead. @throws Refused */
+export async function act(action: Action, { kind, tenant }: LinkPage, { id, record }: Item, given: Json) {
+  const isReview = kind.startsWith('review');
+  const resource = `${isReview ? 'events/abstractReviews' : 'awards/references'}/${encodeURIComponent(tenant)}`;
+  if (action === 'save' && !isReview) return await change('PATCH', `${resource}/${id}`, given);
+  if (action === 'save' || action === 'submit') {
+    const reopen = action === 'save' && record?.status === 'completed' && { reopen: true };
+    const status = isReview && { status: action === 'save' ? 'draft' : 'completed', ...reopen };
+    return await change('POST', `${resource}/submit`, { ...record, ...given, ...status });
+  }
+  if (action === 'replace') {
+    const application = `awards/applications/${encodeURIComponent(tenant)}/replaceReferee/${record?.application_id}`;
+    return await change('POST', application, { reference_id: id, ...given });
+  }
+  await change('POST', `${resource}/${action}/${id}`, given);
+}
