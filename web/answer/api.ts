@@ -29,7 +29,7 @@ export class Refused extends Error {
 }
 
 /** @throws Refused */
-async function send(method: string, path: string, headers: Record<string, string>, body?: Json): Promise<unknown> {
+async function send(method: string, path: string, headers: Record<string, string>, body?: object): Promise<unknown> {
   const response = await fetch(path, {
     ...{ method, headers, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' },
     ...(body && { body: JSON.stringify(body) }),
@@ -49,10 +49,10 @@ export const requestLink = (email_address: string) => send('POST', 'awards/links
 let last = { request: '', key: '' };
 
 /** The same request has the same key until it is answered, so that it is done once. @throws Refused */
-async function change(method: string, path: string, body: Json): Promise<void> {
+async function change(method: string, path: string, body: Json | readonly Json[]): Promise<void> {
   const request = JSON.stringify([method, path, body]);
   if (last.request !== request) last = { request, key: newKey() };
-  const type = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
+  const type = method === 'PATCH' ? 'application/json-patch+json' : 'application/json';
   const headers = { ...authorization, 'Content-Type': type, 'Idempotency-Key': last.key };
   try {
     await send(method, path, headers, body);
@@ -71,7 +71,11 @@ const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byt
 export async function act(action: Action, { kind, tenant }: LinkPage, { id, record }: Item, given: Json) {
   const isReview = kind.startsWith('review');
   const resource = `${isReview ? 'events/abstractReviews' : 'awards/references'}/${encodeURIComponent(tenant)}`;
-  if (action === 'save' && !isReview) return await change('PATCH', `${resource}/${id}`, given);
+  if (action === 'save' && !isReview) {
+    const unchanged = { op: 'test', path: '/sys_version', value: record?.sys_version }; // in another window, perhaps
+    const answers = Object.entries(given).map(([name, value]) => ({ op: 'add', path: `/${name}`, value }));
+    return await change('PATCH', `${resource}/${id}`, [unchanged, ...answers]);
+  }
   if (action === 'save' || action === 'submit') {
     const reopen = action === 'save' && record?.status === 'completed' && { reopen: true };
     const status = isReview && { status: action === 'save' ? 'draft' : 'completed', ...reopen };

@@ -118,7 +118,7 @@ export function ItemForm({ page, item, typed, done, onType, onChanged }: ItemPro
 }
 
 function inWords({ code, message, details }: Refused): string {
-  if (code === 'version_conflict')
+  if (code === 'version_conflict' || code === 'test_failed')
     return 'It was changed meanwhile, perhaps in another window. What you typed is still here: please try again.';
   return [message, ...details.map((detail) => `${detail.message}.`)].join(' ');
 }
