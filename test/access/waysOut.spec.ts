@@ -61,7 +61,10 @@ const named: Way = async ({ caller, staff, operation, each }) => {
     const request =
       caller.grant(operation) === 'own' ? requestOn(caller, operation, record) : requestFor(operation, id);
     await caller.likeNone(operation, what, request, id);
-    if (!operation.permission.endsWith('.public') && !/^(patch|submit|decline|reinstate)$/.test(operation.verb))
+    if (
+      !operation.permission.endsWith('.public') &&
+      !/^(patch|submit|decline|reinstate|replaceReferee)$/.test(operation.verb)
+    )
       caller.succeeded(operation, `${what}, for staff`, await staff.ask(operation, what, request));
   });
 };
@@ -173,6 +176,12 @@ const ofTheToken: Way = async ({ caller, staff, operation }) => {
   assert.deepEqual(answer.body, { Count: 1, Items: [{ id: 'acme' }] });
 };
 
+/** Only what its secret opens: links.spec.ts. A token has none. */
+const ofLinks: Way = async ({ caller, operation }) => {
+  const answer = await caller.ask(operation, 'a token', { method: 'GET', address: '/awards/links' });
+  assert.deepEqual([answer.status, answer.body.code], [409, 'not_a_link']);
+};
+
 /** Ways of what all resources have. */
 const ofTheFamily: Readonly<Record<string, Way>> = {
   create: created,
@@ -185,6 +194,10 @@ const ofTheFamily: Readonly<Record<string, Way>> = {
 /** Ways of what some resources alone have, or that are others there. */
 const ofSome: Readonly<Record<string, Way>> = {
   'abstractReviews.decline': named,
+  'applications.replaceReferee': named,
+  'links.current': ofLinks,
+  'references.decline': named,
+  'references.reinstate': named,
   'abstractReviews.reinstate': named,
   'coupons.evaluate': evaluated,
   'exhibitorBoothTypes.get': everybodys,

@@ -99,7 +99,7 @@ export class Caller {
     if (operation.permission.endsWith('.public')) return visible(resourceOf(resource), record, 'stranger');
     if (grant === 'all') return record;
     const view = this.view(resource, record);
-    return view && visible(resourceOf(resource), record, view);
+    return view && this.seeds.asOwner(visible(resourceOf(resource), record, view));
   }
 
   problem(operation: Operation, what: string, text: string): void {

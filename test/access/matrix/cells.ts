@@ -59,6 +59,10 @@ async function limited(caller: Caller, operation: Operation): Promise<void> {
   const { verb } = operation;
   if (verb === 'create') return await create(caller, operation);
   if (verb === 'batch') return await batch(caller, operation);
+  if (operation.id === 'links.current') {
+    const answer = await caller.ask(operation, 'by a token', { method: 'GET', address: '/awards/links' });
+    return caller.refused(operation, 'by a token', answer, 409, 'not_a_link');
+  }
   if (verb === 'search') return await search(caller, operation);
   if (verb.startsWith('list')) return await lists(caller, operation);
   const { resource } = operation;
@@ -67,10 +71,13 @@ async function limited(caller: Caller, operation: Operation): Promise<void> {
   await missing(caller, operation);
 }
 
-const writes = new Set(['replace', 'patch', 'delete', 'submit', 'decline', 'reinstate']);
+const writes = new Set(['replace', 'patch', 'delete', 'submit', 'decline', 'reinstate', 'replaceReferee']);
 
 /** Operations that answer the id and the status alone: their caller may not see the record any more. */
 const moves = new Set(['abstractReviews.decline', 'abstractReviews.reinstate']);
+
+/** Operations that change another record than the one that they name, and answer no record. */
+const elsewhere = new Set(['applications.replaceReferee']);
 
 /** Whether all is tried, and not only one of each kind that the server tells apart before a handler runs. */
 export const isWhole = process.env.ALL === '1';
@@ -93,8 +100,10 @@ async function onRecord(caller: Caller, operation: Operation, relation: string):
   const { seeds } = caller;
   const { resource, verb } = operation;
   const id = await (writes.has(verb) ? seeds.make(resource, relation) : seeds.once(resource, relation));
+  if (operation.id === 'references.reinstate') await seeds.send('POST', `/references/${seeds.tenant}/decline/${id}`);
+  if (operation.id === 'references.reinstate') await seeds.refresh(resource, id);
   const before = seeds.record(resource, id);
-  const request = requestOn(caller, operation, before);
+  const request = await requestFor(caller, operation, before);
   const code = refusalOf(caller, operation, before);
   if (code !== undefined) {
     if (code === 'record_not_found') await caller.likeNone(operation, relation, request, id);
@@ -119,12 +128,13 @@ async function onRecord(caller: Caller, operation: Operation, relation: string):
     await seeds.refresh(resource, id);
     return;
   }
+  if (elsewhere.has(operation.id)) return;
   if (verb !== 'getContactAllowance') caller.showsJust(operation, relation, answer.body, now);
   if (writes.has(verb)) keptHidden(caller, operation, relation, before, now);
   if (verb === 'patch') {
     const [directive] = request.body as { path: string; value: unknown }[];
     const name = directive?.path.slice(1) ?? '';
-    if (name !== 'sys_version' && now[name] !== directive?.value)
+    if (name !== 'sys_version' && seeds.asOwner(now)[name] !== directive?.value)
       caller.problem(operation, relation, `has not changed ${name}`);
   }
 }
@@ -148,13 +158,25 @@ export async function unchanged(caller: Caller, operation: Operation, relation: 
 function keptHidden(caller: Caller, operation: Operation, relation: string, before: Json, now: Json): void {
   const hidden = (record: Json) => {
     const shown = new Set(leavesOf(caller.shown(operation, operation.resource, record) ?? {}));
-    return leavesOf(record).filter((leaf) => !shown.has(leaf) && !/^sys_(version|last_modified)/.test(leaf));
+    return leavesOf(record).filter(
+      (leaf) => !shown.has(leaf) && !/^(sys_(version|last_modified)|declined_by_id)/.test(leaf),
+    );
   };
   const [was, is] = [hidden(before).sort(), hidden(now).sort()];
   if (was.join('\n') !== is.join('\n')) {
     const changed = [...was.filter((leaf) => !is.includes(leaf)), ...is.filter((leaf) => !was.includes(leaf))];
     caller.problem(operation, relation, `has changed what is hidden: ${changed.join(', ')}`);
   }
+}
+
+/** The same, with what must be there for it: a referee to replace. */
+async function requestFor(caller: Caller, operation: Operation, record: Json): Promise<Request> {
+  if (!elsewhere.has(operation.id)) return requestOn(caller, operation, record);
+  const { seeds } = caller;
+  const fields = { application_id: record.id, email_address: 'asked@example.org' };
+  const reference_id = await seeds.create('references', fields, seeds.needles.text());
+  const address = operation.path.replace('{tenantId}', seeds.tenant).replace(/\{\w+\}/, String(record.id));
+  return { method: 'POST', address, body: { reference_id, name: 'Somebody', email_address: 'else@example.org' } };
 }
 
 /** A valid request about a record, with what the caller sees of it. */
@@ -166,6 +188,8 @@ export function requestOn(caller: Caller, operation: Operation, record: Json): R
   if (['get', 'delete', 'getContactAllowance', 'decline', 'reinstate'].includes(verb)) return { method, address };
   if (verb === 'replace') return { method, address, body: shown };
   if (verb === 'submit') return { method, address, body: submission(resource, shown) };
+  if (verb === 'replaceReferee')
+    return { method, address, body: { reference_id: 'none', name: 'Somebody', email_address: 'else@example.org' } };
   if (verb !== 'patch') throw new Error(`${operation.id}: nobody has said how to ask for it on one's own records`);
   const [name] = plainFields(resource, record, shown);
   const body =

@@ -1,5 +1,6 @@
 /** Records of the caller and of others, with a canary in every place that can hold one. */
 import { strict as assert } from 'node:assert';
+import { answers } from '../../../src/awards/drafts.js';
 import type { ResourceName } from '../../../src/schema/contract.js';
 import { token, type World } from '../../support/harness.js';
 import { withService } from '../../support/replies.js';
@@ -40,6 +41,8 @@ export class Seeds {
   readonly #records = new Map<string, Map<string, Json>>();
   readonly #shared = new Map<string, Promise<string>>();
   readonly #samples = new Map<string, Promise<Json>>();
+  /** Reference → what its referee has saved and nobody else reads. */
+  readonly #drafts = new Map<string, Json>();
   #reviewing: Promise<{ readonly blind: Reviewing; readonly open: Reviewing }> | undefined;
 
   constructor(
@@ -59,6 +62,14 @@ export class Seeds {
     const found = this.#records.get(resource)?.get(id);
     assert.ok(found, `${resource} ${id} is no seed`);
     return found;
+  }
+
+  /** A record as its owner reads it: of one that has a draft, with the answers of that alone. */
+  asOwner(record: Json): Json {
+    const draft = this.#drafts.get(String(record.id));
+    if (draft === undefined) return record;
+    const others = Object.entries(record).filter(([name]) => !answers.some((answer) => answer === name));
+    return { ...Object.fromEntries(others), ...draft };
   }
 
   /** A record in a relation to the caller, made once; for what only reads. */
@@ -212,12 +223,24 @@ export class Seeds {
     const before = all.get(id);
     if (status === 404) all.delete(id);
     else this.#keep(resource, id, status, text, before);
+    if (resource === 'references') await this.#readDraft(id);
     const abstract = resource === 'abstractReviews' && (all.get(id) ?? before)?.abstract_id;
     if (!follows) return all.get(id);
     if (this.#records.get('abstracts')?.has(String(abstract))) await this.refresh('abstracts', String(abstract), false); // it has their scores
     for (const [review, { abstract_id }] of this.#records.get('abstractReviews') ?? [])
       if (resource === 'abstracts' && abstract_id === id) await this.refresh('abstractReviews', review, false); // they have its title
     return all.get(id);
+  }
+
+  /** From the store: no answer to staff has it. */
+  async #readDraft(id: string): Promise<void> {
+    const key = { collection: 'awards.drafts', tenant: this.tenant, id };
+    const found = await this.gala.store.read(key);
+    if (found === undefined) return void this.#drafts.delete(id);
+    const { id: _, sys_version: __, ...draft } = found.record;
+    this.#drafts.set(id, draft);
+    const place = { tenant: this.tenant, resource: 'references', id };
+    for (const needle of needlesIn(JSON.stringify(draft))) if (!this.places.has(needle)) this.places.set(needle, place);
   }
 
   #keep(resource: string, id: string, status: number, text: string, before: Json | undefined): void {

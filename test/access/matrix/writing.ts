@@ -49,7 +49,7 @@ async function changing(caller: Caller, resource: string, verb: 'patch' | 'repla
   const id = await seeds.make(resource, relationsOf(resource)[0] ?? '');
   const owners = ownersOf(resource).map(({ path }) => path);
   const isWritable = (name: string) => mayWrite(resourceOf(resource), name, 'changed');
-  const shown = () => seenOf(resource, seeds.record(resource, id));
+  const shown = () => seeds.asOwner(seenOf(resource, seeds.record(resource, id)));
   const send = (body: unknown): Request => ({
     method: operation.method,
     address: `/${resource}/${seeds.tenant}/${id}`,
@@ -69,7 +69,7 @@ async function changing(caller: Caller, resource: string, verb: 'patch' | 'repla
     else if (!owners.includes(name)) {
       const sent = verb === 'patch' ? [{ op: 'add', path: `/${name}`, value: seen }] : { ...shown(), [name]: seen };
       if (!caller.succeeded(operation, what, await caller.ask(operation, what, send(sent)))) continue;
-      const now = seenOf(resource, (await seeds.refresh(resource, id)) ?? {})[name];
+      const now = seeds.asOwner(seenOf(resource, (await seeds.refresh(resource, id)) ?? {}))[name];
       if (!isDeepStrictEqual(now, seen)) caller.problem(operation, what, `has written ${JSON.stringify(now)}`);
     }
   }
