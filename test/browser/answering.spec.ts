@@ -73,4 +73,78 @@ describePages('The console, where people answer or do not', (site) => {
     await page.getByText('We have enough.', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Reinstate', exact: true }).waitFor({ state: 'attached' });
   });
+
+  const make = (resource: string, body: object) => site.call('POST', `/awards/${resource}/acme`, body);
+
+  /** An application with a letter that has come, one that is late, and one that was declined. */
+  async function application() {
+    const award_id = (await make('awards', { name: 'Medal' })).id;
+    const type_id = (await make('referenceTypes', { name: 'Academic' })).id;
+    const { id: process_id } = await make('referenceProcesses', {
+      ...{ name: 'Letters', award_id, reference_form_id: 'form', enable_reference_notification_email: true },
+      ...{ contact_form_options: { contact_form_id: 'f' }, organization_form_options: { organization_form_id: 'f' } },
+      application_notice_email: { subject: 'Missing', body: '<p>Some are missing.</p>' },
+      reference_notification_email: {
+        subject: 'Your letter',
+        body: '<p>Dear {{ reference.name }}: {{ reference.link }}</p>',
+      },
+      questions: [
+        { custom_field_id: 'known', label: 'How long have you known them?', kind: 'number' },
+        { custom_field_id: 'letter', label: 'Why should they get it?', kind: 'long_text' },
+        { custom_field_id: 'again', label: 'Would you hire them again?', kind: 'yes_no' },
+      ],
+    });
+    const { id } = await make('applications', { name: 'Mary Somerville', award_id });
+    const [ada, ben, cem] = await Promise.all(
+      ['Ada', 'Ben', 'Cem'].map((name) =>
+        make('references', {
+          ...{ award_id, process_id, type_id, application_id: id, contact_id: name, name },
+          ...{ email_address: `${name.toLowerCase()}@example.org`, completion_date: future, due_at: past },
+        }),
+      ),
+    );
+    await site.call('POST', `/awards/references/acme/process/${id}`, {});
+    const values = [
+      { custom_field_id: 'known', numeric_value: 7 },
+      { custom_field_id: 'letter', string_value: 'She explains\nthe heavens.' },
+      { custom_field_id: 'again', boolean_value: true },
+    ];
+    const answered = { ...(await site.call('GET', `/awards/references/acme/${ada.id}`)), custom_field_values: values };
+    await site.call('POST', '/awards/references/acme/submit', { ...answered, notes: 'Gladly.' });
+    const own = site.token({ contact_id: 'Ben', permissions: ['references.patch:own'] });
+    const draft = await fetch(`${site.url}/awards/references/acme/${ben.id}`, {
+      ...{ method: 'PATCH', body: '{"notes": "Not ready"}' },
+      headers: { Authorization: `Bearer ${own}`, 'Content-Type': 'application/merge-patch+json' },
+    });
+    assert.equal(draft.status, 200);
+    await site.call('POST', `/awards/references/acme/decline/${cem.id}`, { reason: 'I am away until June.' });
+    return { award_id, id, ben, cem };
+  }
+
+  it('shows which referees are late, have begun or have declined, and asks another one', async () => {
+    const { award_id, id } = await application();
+    const page = await open(`#/acme/letters/${award_id}`);
+    const applications = page.getByRole('region', { name: 'Applications' });
+    const says = /Ben asked today late has begun to write due Jan 15, 2026.*Cem declined I am away until June/s;
+    await applications.getByRole('row', { name: says }).waitFor();
+    await page.getByRole('link', { name: 'Late 1' }).waitFor();
+    await site.checkAllLooks(page);
+
+    await page.goto(`${site.url}/console#/acme/awards/applications/${id}`);
+    const references = page.getByRole('region', { name: 'References' });
+    const row = (name: string) => references.getByRole('row', { name });
+    const another = { name: 'Ask another referee' };
+    await row('Ada').getByText('late').waitFor();
+    await eventually(() => row('Ben').getByRole('button', another).count(), 0);
+    await site.checkAllLooks(page);
+    await row('Cem').getByRole('button', another).click();
+    const dialog = page.getByRole('dialog', { name: 'Ask another referee: Cem' });
+    await dialog.getByLabel('Name').fill('Dan');
+    await dialog.getByLabel('Email address').fill('dan@example.org');
+    await dialog.getByRole('button', another).click();
+    await dialog.getByText('pending').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await row('Dan').getByText('asked today').waitFor();
+    await eventually(() => row('Cem').count(), 0);
+  });
 });

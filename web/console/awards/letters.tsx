@@ -80,6 +80,7 @@ function OfAward({ award_id, ...props }: PageProps & { award_id: string }) {
     },
     number('Asked', ({ count }) => count('asked'), isTold),
     number('Not asked', ({ count }) => count('not asked', 'elsewhere', 'no address'), isTold),
+    number('Late', ({ late }) => late),
     number('Declined', ({ count }) => count('declined')),
     number('E-mail failed', ({ count }) => count('failed'), isTold),
     {
