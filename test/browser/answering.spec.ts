@@ -1,6 +1,6 @@
 /** Who is late, who has declined and why, letters as they are printed, and links that are ended. */
 import { strict as assert } from 'node:assert';
-import { describePages, eventually } from './support.js';
+import { describePages, eventually, views } from './support.js';
 
 const [past, future] = ['2026-01-15T12:00:00.000Z', '2099-01-15T12:00:00.000Z'];
 
@@ -146,5 +146,23 @@ describePages('The console, where people answer or do not', (site) => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await row('Dan').getByText('asked today').waitFor();
     await eventually(() => row('Cem').count(), 0);
+  });
+
+  it('has the letters of an application on one page, to print', async () => {
+    const { id } = await application();
+    for (const view of views) {
+      const page = await open(`#/acme/awards/applications/${id}`, view);
+      await page.getByRole('link', { name: 'Print the letters' }).click();
+      await page.getByRole('heading', { name: 'Mary Somerville' }).waitFor();
+      const letter = page.getByRole('article');
+      await letter.waitFor();
+      const says =
+        /^Ada\s+Academic · .* · late\s+How long.*\?\s+7\s+Why.*\?\s+She explains\nthe heavens\.\s+Would.*\?\s+Yes\s+Letter\s+Gladly\.$/;
+      assert.match(await letter.innerText(), says);
+      await site.checkLooks(page);
+      await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+      await eventually(() => page.getByRole('navigation').count(), 0);
+      assert.equal(await page.getByRole('button', { name: 'Print' }).isVisible(), false);
+    }
   });
 });

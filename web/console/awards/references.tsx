@@ -76,8 +76,8 @@ export function References({ record, ...props }: ResourceProps & { record: Json 
         references.length > 0 && (
           <section>
             <h2 class="part">References</h2>
-            {references.some(({ status }) => status === 'pending') && (
-              <div class="actions above">
+            <div class="actions above">
+              {references.some(({ status }) => status === 'pending') && (
                 <Act
                   {...props}
                   id="references.process"
@@ -86,8 +86,11 @@ export function References({ record, ...props }: ResourceProps & { record: Json 
                   record={record}
                   onDone={loading.reload}
                 />
-              </div>
-            )}
+              )}
+              {references.some(({ status }) => status === 'completed') && may(me, 'referenceProcesses.listByAward') && (
+                <a href={address(tenant, 'letters', 'print', id)}>Print the letters</a>
+              )}
+            </div>
             <Table
               label="References"
               columns={asking.some((id) => may(me, id)) ? columns(references) : columns(references).slice(0, -1)}
