@@ -165,4 +165,23 @@ describePages('The console, where people answer or do not', (site) => {
       assert.equal(await page.getByRole('button', { name: 'Print' }).isVisible(), false);
     }
   });
+
+  it('lists the links that were sent for a record, and ends one', async () => {
+    const { ben } = await application();
+    const path = `/awards/links/acme?about=${ben.id}`;
+    await eventually(async () => (await site.call('GET', path)).Count, 1);
+    const page = await open(`#/acme/awards/references/${ben.id}`);
+    await page.getByText('Links', { exact: true }).press('Enter');
+    const row = page
+      .getByRole('region', { name: 'Links' })
+      .getByRole('row', { name: /ben@example.org.*this reference/ });
+    await row.getByRole('button', { name: 'End' }).click();
+    const dialog = page.getByRole('dialog', { name: 'End the link to ben@example.org?' });
+    await site.checkAllLooks(page);
+    await dialog.getByRole('button', { name: 'End' }).click();
+    await row.locator('time').nth(1).waitFor();
+    await eventually(() => row.getByRole('button').count(), 0);
+    const { Items } = await site.call('GET', path);
+    assert.notEqual(Items[0].revoked_at, undefined);
+  });
 });
