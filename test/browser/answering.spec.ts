@@ -2,7 +2,10 @@
 import { strict as assert } from 'node:assert';
 import { describePages, eventually, views } from './support.js';
 
-const [past, future] = ['2026-01-15T12:00:00.000Z', '2099-01-15T12:00:00.000Z'];
+const past = new Date(Date.now() - 5 * 86_400_000).toISOString();
+const future = '2099-01-15T12:00:00.000Z';
+/** As pages show it. */
+const day = new Date(past).toLocaleDateString('en', { dateStyle: 'medium' });
 
 describePages('The console, where people answer or do not', (site) => {
   const open = (hash: string, view = {}) => site.open(`/console${hash}`, { token: site.token(), ...view });
@@ -29,13 +32,13 @@ describePages('The console, where people answer or do not', (site) => {
 
     const page = await open(`#/acme/reviewing/${event_id}`);
     await page.getByText('2 reviewers are late with 3 reviews; 1 review was declined.').waitFor();
-    await page.getByRole('row', { name: /First round.*Jan 15, 2026.*ends.*Jan 15, 2099/ }).waitFor();
+    await page.getByRole('row', { name: new RegExp(`First round.*${day}.*ends.*Jan 15, 2099`) }).waitFor();
     await page.getByRole('button', { name: 'See who' }).press('Enter');
     const reviewers = page.getByRole('region', { name: 'Reviewers' });
     await eventually(() => page.evaluate("document.activeElement.getAttribute('aria-label')"), 'Reviewers');
     await reviewers.getByText('Zoë', { exact: true }).click();
     const missing = reviewers.getByRole('list', { name: 'Missing reviews of Zoë' }).getByRole('listitem');
-    await missing.filter({ hasText: /Tides.*late: due Jan 15, 2026/s }).waitFor();
+    await missing.filter({ hasText: new RegExp(`Tides.*late: due ${day}`, 's') }).waitFor();
     const declined = missing.filter({ hasText: /Ice.*declined.*“I know the author too well.”/s });
     await declined.waitFor();
     await site.checkAllLooks(page);
@@ -125,10 +128,23 @@ describePages('The console, where people answer or do not', (site) => {
     const { award_id, id } = await application();
     const page = await open(`#/acme/letters/${award_id}`);
     const applications = page.getByRole('region', { name: 'Applications' });
-    const says = /Ben asked today late has begun to write due Jan 15, 2026.*Cem declined I am away until June/s;
+    const says = new RegExp(
+      `Ben asked today late has begun to write due ${day}.*Cem declined I am away until June`,
+      's',
+    );
     await applications.getByRole('row', { name: says }).waitFor();
     await page.getByRole('link', { name: 'Late 1' }).waitFor();
     await site.checkAllLooks(page);
+
+    // after 90 days, the address is not kept
+    await page.route('**/messages/acme?*', async (route) => {
+      const json = await (await route.fetch()).json();
+      for (const mail of json.Items) mail.to = '0123456789abcdef0123456789abcdef';
+      await route.fulfill({ json });
+    });
+    await page.reload();
+    await applications.getByRole('row', { name: says }).waitFor();
+    await page.unroute('**/messages/acme?*');
 
     await page.goto(`${site.url}/console#/acme/awards/applications/${id}`);
     const references = page.getByRole('region', { name: 'References' });
@@ -168,20 +184,36 @@ describePages('The console, where people answer or do not', (site) => {
 
   it('lists the links that were sent for a record, and ends one', async () => {
     const { ben } = await application();
-    const path = `/awards/links/acme?about=${ben.id}`;
-    await eventually(async () => (await site.call('GET', path)).Count, 1);
+    const count = async () => (await site.call('GET', `/awards/links/acme?about=${ben.id}`)).Count;
+    await eventually(count, 1);
+    await site.call('POST', '/awards/links', { email_address: 'ben@example.org' });
+    await eventually(count, 2);
     const page = await open(`#/acme/awards/references/${ben.id}`);
     await page.getByText('Links', { exact: true }).press('Enter');
-    const row = page
+    const rows = page
       .getByRole('region', { name: 'Links' })
       .getByRole('row', { name: /ben@example.org.*this reference/ });
-    await row.getByRole('button', { name: 'End' }).click();
+    await rows.first().getByRole('button', { name: 'End' }).click();
     const dialog = page.getByRole('dialog', { name: 'End the link to ben@example.org?' });
     await site.checkAllLooks(page);
     await dialog.getByRole('button', { name: 'End' }).click();
-    await row.locator('time').nth(1).waitFor();
-    await eventually(() => row.getByRole('button').count(), 0);
-    const { Items } = await site.call('GET', path);
-    assert.notEqual(Items[0].revoked_at, undefined);
+    await rows.first().locator('time').nth(1).waitFor();
+    await eventually(() => rows.getByRole('button').count(), 1);
+    await page.goto(`${site.url}/console#/acme/mail`);
+    const mail = page.getByRole('row', { name: /Your link: Academic for Mary.*ben@example.org.*Link sent again Ben/ });
+    await mail.first().waitFor();
+  });
+
+  it('keeps the login where a form opens another one in a new tab', async () => {
+    const page = await site.open('/console');
+    await page.evaluate(`sessionStorage['gala.token'] = '${site.token()}'`);
+    await page.goto(`${site.url}/console#/empty/events/functions/new`);
+    await page.reload();
+    await page.getByRole('combobox', { name: 'Event' }).first().click();
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'New event, in another tab' }).click(),
+    ]);
+    await tab.getByRole('heading', { name: 'New event' }).waitFor();
   });
 });

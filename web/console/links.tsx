@@ -70,6 +70,7 @@ function LinksOf({ record, gala, me, tenant }: ResourceProps & { record: Json })
     <Loaded from={links}>
       {(all) => (
         <>
+          <p class="quiet">A link also ends 60 days after its record was due, and a year after it was sent.</p>
           <Table label="Links" columns={columns} rows={all} keyOf={({ id }) => id} empty="No link was sent." />
           {ending && (
             <Doing
