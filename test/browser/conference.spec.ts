@@ -135,9 +135,9 @@ describePages('The console of a conference', (site) => {
     assert.deepEqual(
       reviewers.map(([name = '', ...rest]) => [name.replace(/^▸\s*/, ''), ...rest]),
       [
-        [names[2], '4', '2', '2', '3.50'],
-        [names[0], '4', '3', '1', '3.00'],
-        [names[1], '4', '3', '1', '3.00'],
+        [names[2], '4', '2', '2', '–', '–', '3.50'],
+        [names[0], '4', '3', '1', '–', '–', '3.00'],
+        [names[1], '4', '3', '1', '–', '–', '3.00'],
       ],
     );
 

@@ -13,6 +13,7 @@ import { Form } from './forms/form.js';
 import { Hint } from './forms/hint.js';
 import { Around, undescribed } from './forms/input.js';
 import { Section } from './forms/parts.js';
+import { Links } from './links.js';
 import { address, may, type ResourceProps, recordAddress } from './page.js';
 import { Related } from './related.js';
 import { type Json, operation } from './session.js';
@@ -48,6 +49,9 @@ const parts: Readonly<Record<string, (props: OneProps) => VNode | null>> = {
   exhibitors: Allowance,
   references: LetterOf,
 };
+
+/** Whose people get links. */
+const linked = ['applications', 'references', 'abstractReviews'];
 
 function Details({ record, onChanged, ...props }: OneProps) {
   const { me, tenant, resource } = props;
@@ -121,6 +125,7 @@ function Details({ record, onChanged, ...props }: OneProps) {
           {shown(aside)}
         </details>
       )}
+      {linked.includes(resource.name) && may(me, 'links.list') && <Links {...props} record={record} />}
       <details>
         <summary>As JSON</summary>
         <pre tabIndex={0}>

@@ -3,7 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import type { Action } from '../document.js';
 import { may, type ResourceProps } from '../page.js';
 import type { Json } from '../session.js';
-import { byHand } from './byHand.js';
+import { byHand, fits } from './byHand.js';
 import { ActionDialog, type ActionDialogProps } from './dialog.js';
 import { startOf } from './run.js';
 
@@ -23,7 +23,10 @@ export function Actions({ record, ids, onDone, ...props }: ActionsProps) {
   const all = services.find(({ name }) => name === resource.service)?.actions ?? [];
   const actions = all.filter(
     (one) =>
-      may(me, one.permission) && byHand[one.id] !== null && startOf(one, { resource, record, ids }) !== undefined,
+      may(me, one.permission) &&
+      byHand[one.id] !== null &&
+      startOf(one, { resource, record, ids }) !== undefined &&
+      (record === undefined || fits[one.id]?.(record) !== false),
   );
   const close = () => setOpen(undefined);
   const button = (action: Action) => (
@@ -89,6 +92,7 @@ export function Act({ id, of, label, does, ...props }: ActProps) {
   const resource = resources.find(({ name }) => of === undefined || name === of);
   const Dialog = byHand[id] ?? ActionDialog;
   if (action === undefined || resource === undefined || !may(props.me, action.permission)) return null;
+  if (props.record && fits[id]?.(props.record) === false) return null;
   return (
     <>
       <button type="button" class="outline small" onClick={() => setIsOpen(true)}>

@@ -1,8 +1,10 @@
 /** Operations with a dialog made by hand, in place of the one made of the document. */
 import type { VNode } from 'preact';
 import { Assigning, Opening } from '../conference/dialogs.js';
+import { isOut } from '../conference/scores.js';
 import { Evaluating } from '../events/evaluating.js';
 import { Previewing } from '../mail/previewing.js';
+import type { Json } from '../session.js';
 import type { ActionProps } from './run.js';
 
 /** operationId → the dialog; null: a page shows it already, so it has no button. */
@@ -10,8 +12,18 @@ export const byHand: Readonly<Record<string, ((props: ActionProps) => VNode | nu
   'abstractReviews.assignReviews': Assigning,
   'abstractReviews.openRoundByPost': Opening,
   'abstractReviews.previewEmail': Previewing,
+  'applications.replaceReferee': null,
   'coupons.evaluate': Evaluating,
   'exhibitors.getContactAllowance': null,
   'references.previewEmail': Previewing,
   'references.process': null,
+};
+
+/** operationId → whether it would do anything with this record; the others are always offered. */
+export const fits: Readonly<Record<string, (record: Json) => boolean>> = {
+  'abstractReviews.cancel': (review) => !isOut(review),
+  'abstractReviews.decline': (review) => !isOut(review) && review.status !== 'completed',
+  'abstractReviews.reinstate': isOut,
+  'references.decline': ({ status }) => status === 'pending',
+  'references.reinstate': ({ status }) => status === 'declined',
 };

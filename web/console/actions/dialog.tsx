@@ -46,7 +46,8 @@ export function ActionDialog(all: ActionDialogProps) {
   const isTried = result !== undefined || !action.hasTrial;
   const wasDone = result?.isTrial === false;
   const left = wasDone ? result.left : 0;
-  const isDone = wasDone && (action.hasTrial || action.answers !== undefined) && left === 0;
+  const hasRecord = action.answers !== undefined || action.answer.properties?.id !== undefined;
+  const isDone = wasDone && (action.hasTrial || hasRecord) && left === 0;
   const values = { ...draft, ...sure };
   const calls = [shape(values)].flat() as Json[];
   const counts = result && countsIn(action, result.answer, resource);

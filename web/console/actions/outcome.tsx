@@ -33,7 +33,7 @@ export function Outcome({ action, answer, isTrial, ...props }: OutcomeProps) {
       !isCount(field, answer),
   );
   const isList = ({ name }: Field) => Array.isArray(answer[name]);
-  const others = fields.filter((field) => !isList(field));
+  const others = fields.filter((field) => !isList(field) && field.name !== 'id');
   return (
     <>
       {counts.length > 0 && (
@@ -42,6 +42,7 @@ export function Outcome({ action, answer, isTrial, ...props }: OutcomeProps) {
           {counts.join('; ')}.
         </p>
       )}
+      {isTrial && counts.length === 0 && others.length > 0 && <p>If you go on:</p>}
       {others.length > 0 && (
         <dl class="fields">
           {others.map((field) => (

@@ -2,7 +2,7 @@
 import { Act } from '../actions/actions.js';
 import { Chips } from '../chips.js';
 import { type Column, counted, none, Table } from '../conference/shared.js';
-import { may, type PageProps, recordAddress } from '../page.js';
+import { address, may, type PageProps, recordAddress } from '../page.js';
 import { filters, isComplete, type Letter, type Progress } from './progress.js';
 import { ago, doubtsAbout, Standing, wordsOf } from './references.js';
 
@@ -48,9 +48,18 @@ export function Applications({ rows, onAsked, query, ...props }: ApplicationsPro
         row.needed === 0 ? (
           none
         ) : (
-          <span class={isComplete(row) ? 'conference-mark good' : ''}>
-            {row.received} of {row.needed}
-          </span>
+          <>
+            <span class={isComplete(row) ? 'conference-mark good' : ''}>
+              {row.received} of {row.needed}
+            </span>
+            {row.received > 0 && (
+              <small>
+                <a href={address(tenant, 'letters', 'print', row.id)} aria-label={`Print the letters of ${row.name}`}>
+                  Print the letters
+                </a>
+              </small>
+            )}
+          </>
         ),
     },
     {

@@ -5,10 +5,18 @@ import { Bar, type Column, counted, ForOne, none, readAll, Table } from '../conf
 import { type Gala, may, type PageProps, withQuery } from '../page.js';
 import { Current, Problem, useLoad } from '../ui.js';
 import { Applications } from './applications.js';
+import { PrintedLetters } from './print.js';
 import { type Found, isComplete, progressOf, readLetters, requestsIn, type Sum, sumOf } from './progress.js';
 
-/** `#/acme/letters/AWARD?process=ID&show=missing&find=noether` */
-export const Letters = (props: PageProps) => (
+/** `#/acme/letters/AWARD?process=ID&show=missing&find=noether`, and `#/acme/letters/print/APPLICATION` */
+export const Letters = (props: PageProps) =>
+  props.path[0] === 'print' && props.path[1] ? (
+    <PrintedLetters key={props.path[1]} {...props} id={props.path[1]} />
+  ) : (
+    <OfOne {...props} />
+  );
+
+const OfOne = (props: PageProps) => (
   <ForOne
     {...props}
     page="letters"
@@ -80,6 +88,7 @@ function OfAward({ award_id, ...props }: PageProps & { award_id: string }) {
     },
     number('Asked', ({ count }) => count('asked'), isTold),
     number('Not asked', ({ count }) => count('not asked', 'elsewhere', 'no address'), isTold),
+    number('Late', ({ late }) => late),
     number('Declined', ({ count }) => count('declined')),
     number('E-mail failed', ({ count }) => count('failed'), isTold),
     {

@@ -9,7 +9,7 @@ export type Mail = Answer<'messages.list'>['Items'][number];
 
 /** What is read of references. */
 export const referenceFields =
-  'application_id,process_id,type_id,name,contact_id,email_address,status,completion_date,due_at,conflict_overridden_by_id,sys_created_at,sys_last_modified_at';
+  'application_id,process_id,type_id,name,contact_id,email_address,status,completion_date,due_at,is_late,draft_saved_at,decline_reason,conflict_overridden_by_id,sys_created_at,sys_last_modified_at';
 
 /** By reference, its requests, newest first. Undefined: it is not known yet, or may not be seen, what was written. */
 export type Mails = ReadonlyMap<string, readonly Mail[]> | undefined;
@@ -70,6 +70,13 @@ export function requestsIn(mails: readonly Mail[]): NonNullable<Mails> {
   return groupedBy(requests, ({ about }) => about);
 }
 
+/** After 90 days, an e-mail has a digest in place of its address. */
+const isForgotten = /^[0-9a-f]{32}$/;
+
+/** Not there, and due. */
+export const isOverdue = ({ status, due_at = '' }: Reference) =>
+  status === 'pending' && Date.parse(due_at) < Date.now();
+
 const address = (text: string | undefined) => text?.trim().toLowerCase() ?? '';
 
 export function letterOf(reference: Reference, mails: Mails): Letter {
@@ -81,6 +88,7 @@ export function letterOf(reference: Reference, mails: Mails): Letter {
   const mail = sent.find((one) => address(one.to) === to);
   if (mail !== undefined) return { reference, state: mail.state === 'failed' ? 'failed' : 'asked', mail };
   if (to === '') return { reference, state: 'no address' };
+  if (isForgotten.test(sent[0]?.to ?? '')) return { reference, state: 'asked', mail: sent[0] };
   if (sent.length > 0) return { reference, state: 'elsewhere', mail: sent[0] };
   return { reference, state: mails === undefined ? 'unknown' : 'not asked' };
 }
@@ -131,14 +139,16 @@ export interface Sum {
   readonly received: number;
   /** How many letters are in one of the states. */
   readonly count: (...states: readonly Letter['state'][]) => number;
+  readonly late: number;
 }
 
 export function sumOf(rows: readonly Progress[]): Sum {
-  const states = rows.flatMap(({ letters }) => letters.map(({ state }) => state));
+  const letters = rows.flatMap((row) => row.letters);
   const total = (of: 'needed' | 'received') => rows.reduce((sum, row) => sum + row[of], 0);
   return {
     ...{ needed: total('needed'), received: total('received') },
-    count: (...meant) => states.filter((state) => meant.includes(state)).length,
+    late: letters.filter(({ reference }) => isOverdue(reference)).length,
+    count: (...meant) => letters.filter(({ state }) => meant.includes(state)).length,
   };
 }
 
@@ -161,6 +171,7 @@ export const filters: readonly (readonly [name: string, label: string, fits: (ro
   ],
   ['unasked', 'Someone not asked', has('not asked', 'elsewhere', 'no address')],
   ['unnamed', 'No referee named', ({ unnamed }) => unnamed > 0],
+  ['late', 'Late', ({ letters }) => letters.some(({ reference }) => isOverdue(reference))],
   ['declined', 'Declined', has('declined')],
   ['failed', 'E-mail failed', has('failed')],
 ];

@@ -6,7 +6,10 @@ import { address, type Me, may, type ResourceProps, recordAddress } from '../pag
 import { Reference as Named } from '../reference.js';
 import type { Json } from '../session.js';
 import { Loaded, Time, useLoad } from '../ui.js';
-import { type Letter, letterOf, type Reference, referenceFields, requestsIn } from './progress.js';
+import { isOverdue, type Letter, letterOf, type Reference, referenceFields, requestsIn } from './progress.js';
+
+/** What the last column is for. */
+const asking = ['references.process', 'references.reinstate', 'applications.replaceReferee'];
 
 /** Of so many references is looked up when they were asked for. */
 const mostAsked = 20;
@@ -51,13 +54,20 @@ export function References({ record, ...props }: ResourceProps & { record: Json 
     { name: 'E-mail address', cell: ({ reference }) => reference.email_address || none },
     { name: 'Status', cell: (letter) => <Standing me={me} tenant={tenant} letter={letter} /> },
     {
-      name: 'Due',
-      cell: ({ reference: { status, completion_date, due_at } }) =>
-        status === 'completed' ? none : <Time at={due_at ?? completion_date} />,
-    },
-    {
       name: 'Ask',
-      cell: (letter) => <Ask {...props} letter={letter} onDone={loading.reload} />,
+      cell: (letter) => (
+        <div class="actions">
+          <Ask {...props} letter={letter} onDone={loading.reload} />
+          <Act
+            {...props}
+            id="references.reinstate"
+            of="references"
+            label="Ask again"
+            record={{ ...letter.reference }}
+            onDone={loading.reload}
+          />
+        </div>
+      ),
     },
   ];
   return (
@@ -66,8 +76,8 @@ export function References({ record, ...props }: ResourceProps & { record: Json 
         references.length > 0 && (
           <section>
             <h2 class="part">References</h2>
-            {references.some(({ status }) => status === 'pending') && (
-              <div class="actions above">
+            <div class="actions above">
+              {references.some(({ status }) => status === 'pending') && (
                 <Act
                   {...props}
                   id="references.process"
@@ -76,11 +86,14 @@ export function References({ record, ...props }: ResourceProps & { record: Json 
                   record={record}
                   onDone={loading.reload}
                 />
-              </div>
-            )}
+              )}
+              {references.some(({ status }) => status === 'completed') && may(me, 'referenceProcesses.listByAward') && (
+                <a href={address(tenant, 'letters', 'print', id)}>Print the letters</a>
+              )}
+            </div>
             <Table
               label="References"
-              columns={may(me, 'references.process') ? columns(references) : columns(references).slice(0, -1)}
+              columns={asking.some((id) => may(me, id)) ? columns(references) : columns(references).slice(0, -1)}
               rows={letters}
               keyOf={({ reference }) => reference.id}
             />
@@ -97,17 +110,31 @@ interface AskProps extends ResourceProps {
 }
 
 function Ask({ letter: { reference, state }, ...props }: AskProps) {
-  if (reference.status !== 'pending') return none;
+  const { id, status, application_id, name, draft_saved_at } = reference;
   const isAgain = ['asked', 'failed', 'unknown'].includes(state);
   return (
-    <Act
-      {...props}
-      id="references.process"
-      of="references"
-      label={isAgain ? 'Send again' : 'Ask'}
-      record={{ ...reference }}
-      given={isAgain ? { resend: true } : undefined}
-    />
+    <>
+      {status === 'pending' && (
+        <Act
+          {...props}
+          id="references.process"
+          of="references"
+          label={isAgain ? 'Send again' : 'Ask'}
+          record={{ ...reference }}
+          given={isAgain ? { resend: true } : undefined}
+        />
+      )}
+      {(status === 'declined' || (status === 'pending' && draft_saved_at === undefined)) && (
+        <Act
+          {...props}
+          id="applications.replaceReferee"
+          of="applications"
+          label="Ask another referee"
+          record={{ id: application_id, reference_id: id, name }}
+          given={{ name: undefined }}
+        />
+      )}
+    </>
   );
 }
 
@@ -158,6 +185,10 @@ export function doubtsAbout(one: Reference, all: readonly Reference[], applicati
 const days = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 export const ago = (at: string) => days.format(-Math.floor((Date.now() - Date.parse(at)) / 86_400_000), 'day');
 
+/** What else there is to say of a letter. */
+const reasonOf = ({ status, decline_reason }: Reference) =>
+  status === 'declined' ? decline_reason?.trim() : undefined;
+
 /** How a letter stands: the tone, and the words unless they are the state's. */
 const standings: Readonly<Record<Letter['state'], readonly [tone: string, words?: (letter: Letter) => string]>> = {
   received: ['good'],
@@ -170,16 +201,43 @@ const standings: Readonly<Record<Letter['state'], readonly [tone: string, words?
   unknown: ['', () => 'pending'],
 };
 
-export const wordsOf = (letter: Letter) => standings[letter.state][1]?.(letter) ?? letter.state;
+const shortOf = (letter: Letter) => standings[letter.state][1]?.(letter) ?? letter.state;
 
-/** With the way to what was written about it, and when it was received. */
+/** With the reason, if it is declined, and whether it is late or begun. */
+export const wordsOf = (letter: Letter) => {
+  const reason = reasonOf(letter.reference);
+  return [`${shortOf(letter)}${reason ? `: ${reason}` : ''}`, ...remarks(letter.reference)].join(', ');
+};
+
+const remarks = (reference: Reference) => [
+  ...(isOverdue(reference) || reference.is_late ? ['late'] : []),
+  ...(reference.status === 'pending' && reference.draft_saved_at ? ['has begun to write'] : []),
+];
+
+/** With the way to what was written about it, and when it was received or is due. */
 export function Standing({ letter, me, tenant }: { letter: Letter; me: Me; tenant: string }) {
   const { state, mail, reference } = letter;
-  const mark = <span class={`conference-mark ${standings[state][0]}`}>{wordsOf(letter)}</span>;
+  const mark = <span class={`conference-mark ${standings[state][0]}`}>{shortOf(letter)}</span>;
   return (
     <>
       {mail === undefined || !may(me, 'messages.get') ? mark : <a href={address(tenant, 'mail', mail.id)}>{mark}</a>}{' '}
       {state === 'received' && <Time at={reference.completion_date} />}
+      {remarks(reference).map((words) => [
+        <span key={words} class={`conference-mark ${words === 'late' ? 'nearly' : ''}`}>
+          {words}
+        </span>,
+        ' ',
+      ])}
+      {reference.status === 'pending' && (
+        <small>
+          due <Time at={reference.due_at ?? reference.completion_date} />
+        </small>
+      )}
+      {reasonOf(reference) && (
+        <small class="text" dir="auto">
+          {reasonOf(reference)}
+        </small>
+      )}
     </>
   );
 }

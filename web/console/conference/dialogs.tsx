@@ -120,11 +120,11 @@ export function Assigning(props: ActionProps) {
 /** As many abstracts and people as fit into one request, even with long texts. */
 const [mostAbstracts, mostPeople] = [20, 50];
 
-function toAssign({ people, assignees, abstract_ids, review_round_id }: Json): Json[] {
+function toAssign({ people, assignees, abstract_ids, review_round_id, again }: Json): Json[] {
   const all = [...(people as Assignee[]), ...((assignees ?? []) as Assignee[])];
   return chunks(all, mostPeople).flatMap((assignees) =>
     chunks(abstract_ids as string[], mostAbstracts).map((abstract_ids) => ({
-      ...{ review_round_id, abstract_ids, assignees },
+      ...{ review_round_id, abstract_ids, assignees, again },
     })),
   );
 }
@@ -158,6 +158,14 @@ function Whom({ found, round, values, change, ...props }: WhomProps) {
         findings={[]}
         onChange={(value) => change('assignees', value)}
       />
+      <label>
+        <input
+          type="checkbox"
+          checked={values.again === true}
+          onChange={({ currentTarget: { checked } }) => change('again', checked || undefined)}
+        />
+        Also to those who have declined to review an abstract before
+      </label>
       <MailNote {...{ found, tenant: props.tenant }} process_id={round.process_id ?? ''} />
     </>
   );

@@ -2,7 +2,7 @@
 import type { Gala, Me, PageProps } from '../page.js';
 import { listing } from '../session.js';
 import { useLoad } from '../ui.js';
-import { isActive } from './scores.js';
+import { isActive, isDeclined } from './scores.js';
 import { counted, mayAll, type Part, readAll } from './shared.js';
 
 export type Round = Part<'abstractReviewRounds'>;
@@ -28,12 +28,15 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
     )) as Part<Name>[];
   };
   const assigneeFields = 'assignee.contact_id,assignee.name,assignee.email_address';
-  const reviewFields = `abstract_id,abstract_title,review_round_id,${assigneeFields},status,score,is_active`;
+  const reviewFields = `abstract_id,abstract_title,review_round_id,${assigneeFields},status,score,is_active,due_at,is_late,decline_reason`;
   const abstractFields = 'title,type_id,status,review_status,review_round_id,average_score,round_scores';
   const [abstracts, reviews, rounds, processes, types] = await Promise.all([
     all('abstracts', abstractFields, count('abstract')),
     all('abstractReviews', reviewFields, count('review')),
-    all('abstractReviewRounds', 'name,process_id,status,opened_at,display_order,review_assignment_rules'),
+    all(
+      'abstractReviewRounds',
+      'name,process_id,status,opened_at,due_at,closes_at,display_order,review_assignment_rules',
+    ),
     all('abstractReviewProcesses', 'name,committee_members,enable_review_assignment_email'),
     all('abstractTypes', 'name,review_process_id'),
   ]);
@@ -41,7 +44,8 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
     /** Undefined: the caller may not list them. */
     abstracts: mayAll(me, 'abstracts.search') ? abstracts : undefined,
     reviews: reviews.filter(isActive),
-    inactive: reviews.filter((review) => !isActive(review)),
+    declined: reviews.filter(isDeclined),
+    inactive: reviews.filter((review) => !isActive(review) && !isDeclined(review)),
     rounds: rounds.sort((one, other) => (one.display_order ?? 1e9) - (other.display_order ?? 1e9)),
     ...{ types, processes },
   };

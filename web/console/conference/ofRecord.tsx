@@ -4,7 +4,7 @@ import { Reference } from '../reference.js';
 import type { Json } from '../session.js';
 import { Loaded, useLoad } from '../ui.js';
 import { Shown } from '../value.js';
-import { callOf, isActive, isDone, scoreText } from './scores.js';
+import { callOf, isActive, isDone, isOut, scoreText } from './scores.js';
 import { type Column, counted, mayAll, type Part, readAll, Table } from './shared.js';
 
 type Review = Part<'abstractReviews'>;
@@ -40,7 +40,10 @@ export function ReviewsOf({ record, ...props }: ResourceProps & { record: Json }
       by: ({ status }) => status,
       cell: (review) => (
         <>
-          {review.status ?? 'not started'} {!isActive(review) && <span class="conference-mark">taken off</span>}
+          {review.status ?? 'not started'}{' '}
+          {!isActive(review) && !isOut(review) && <span class="conference-mark">taken off</span>}
+          {review.is_late && <span class="conference-mark nearly">late</span>}
+          {isOut(review) && text(review.decline_reason ?? review.cancel_reason)}
           {review.conflict_of_interest && <span class="conference-mark nearly">conflict of interest</span>}
         </>
       ),

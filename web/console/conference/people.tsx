@@ -23,7 +23,7 @@ export interface Person {
  * Everybody who reviews for the event.
  * @param round with whom its rules and the committees of its process name, and all that these say of them.
  */
-export function peopleIn({ reviews, processes }: Found, round?: Round): Person[] {
+export function peopleIn({ reviews, declined, processes }: Found, round?: Round): Person[] {
   const inRound = groupedBy(
     reviews.filter(({ review_round_id }) => review_round_id === round?.id),
     ({ assignee }) => assignee?.contact_id,
@@ -35,7 +35,7 @@ export function peopleIn({ reviews, processes }: Found, round?: Round): Person[]
     return person;
   });
   const assignees = new Map<string, Assignee>();
-  for (const one of [...reviews.map(({ assignee }) => assignee), ...said])
+  for (const one of [...[...reviews, ...declined].map(({ assignee }) => assignee), ...said])
     if (one?.contact_id !== undefined)
       assignees.set(one.contact_id, { ...assignees.get(one.contact_id), ...(one as Assignee) });
   const people = Array.from(assignees.values(), (assignee) => {

@@ -4,7 +4,7 @@ import { Act } from '../actions/actions.js';
 import { address, type Gala, may, recordAddress } from '../page.js';
 import { Time, useLoad } from '../ui.js';
 import type { FoundProps } from './eventReviews.js';
-import { type Review, type Reviewer, scoreText, titleOf } from './scores.js';
+import { dueOf, type Review, type Reviewer, scoreText, titleOf } from './scores.js';
 import { type Column, chunks, counted, none, Table } from './shared.js';
 
 export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Reviewer[] }) {
@@ -26,6 +26,13 @@ export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Revi
     },
     { name: 'Done', isNumber: true, by: ({ assigned, missing }) => assigned - missing.length },
     { name: 'Missing', isNumber: true, by: ({ missing }) => missing.length || undefined },
+    {
+      name: 'Late',
+      isNumber: true,
+      by: ({ late }) => late.length || undefined,
+      cell: ({ late }) => (late.length > 0 ? <span class="conference-mark full">{late.length}</span> : none),
+    },
+    { name: 'Declined', isNumber: true, by: ({ declined }) => declined.length || undefined },
     {
       name: 'Average given',
       isNumber: true,
@@ -52,23 +59,46 @@ export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Revi
   );
 }
 
-/** The name of a reviewer, and what they have not done yet. */
-function Missing({ name, missing, found, me, tenant, round_id }: FoundProps & Reviewer) {
+/** The name of a reviewer, what they have not done yet, and what they have declined. */
+function Missing({ name, missing, late, declined, onChanged, ...props }: FoundProps & Reviewer) {
+  const { found, me, tenant, round_id } = props;
   const [isOpen, setIsOpen] = useState(false);
-  if (missing.length === 0) return <>{name}</>;
+  const open = [...missing, ...declined];
+  if (open.length === 0) return <>{name}</>;
   const roundOf = ({ review_round_id }: Review) => found.rounds.find(({ id }) => id === review_round_id)?.name;
   return (
     <details class="conference-missing" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{name}</summary>
       {isOpen && (
         <ul aria-label={`Missing reviews of ${name}`}>
-          {missing.map((review) => {
+          {open.map((review) => {
             const title = titleOf(review.abstract_title, review.abstract_id ?? '');
             const to = recordAddress(tenant, 'events', 'abstractReviews', review.id);
             return (
               <li key={review.id}>
                 {may(me, 'abstractReviews.get') ? <a href={to}>{title}</a> : title}
                 <small>{[round_id === undefined && roundOf(review), review.status].filter(Boolean).join(', ')}</small>
+                {late.includes(review) && (
+                  <small class="finding">
+                    late: due <Time at={dueOf(review, found.rounds)} />
+                  </small>
+                )}
+                {review.decline_reason && (
+                  <small class="conference-text" dir="auto">
+                    “{review.decline_reason}”
+                  </small>
+                )}
+                {(['reinstate', 'cancel'] as const).map((verb) => (
+                  <Act
+                    key={verb}
+                    {...props}
+                    id={`abstractReviews.${verb}`}
+                    of="abstractReviews"
+                    label={verb === 'cancel' ? 'Cancel it' : 'Reinstate'}
+                    record={{ ...review }}
+                    onDone={onChanged}
+                  />
+                ))}
               </li>
             );
           })}

@@ -28,6 +28,7 @@ function EventReviews(props: EventProps) {
     <Current from={reviews}>
       {(found) => (
         <>
+          <Lateness found={found} round_id={round_id} />
           {found.rounds.length > 0 ? (
             <Rounds {...props} found={found} onChanged={reviews.reload} />
           ) : (
@@ -45,6 +46,38 @@ function EventReviews(props: EventProps) {
         </>
       )}
     </Current>
+  );
+}
+
+/** The reviewers of an event or a round. */
+function reviewersIn({ reviews, declined, rounds }: Found, round_id: string | undefined) {
+  const isChosen = ({ review_round_id }: Review) => round_id === undefined || review_round_id === round_id;
+  return reviewersOf([...reviews, ...declined].filter(isChosen), rounds);
+}
+
+/** Above everything: who is late, and how many have declined. */
+function Lateness({ found, round_id }: Pick<FoundProps, 'found' | 'round_id'>) {
+  const rows = useMemo(() => reviewersIn(found, round_id), [found, round_id]);
+  const late = rows.filter((row) => row.late.length > 0);
+  const declined = rows.flatMap((row) => row.declined).length;
+  if (late.length + declined === 0) return null;
+  const reviews = late.flatMap((row) => row.late).length;
+  const words = [
+    late.length > 0 &&
+      `${counted(late.length, 'reviewer is', 'reviewers are')} late with ${counted(reviews, 'review')}`,
+    declined > 0 && `${counted(declined, 'review was', 'reviews were')} declined`,
+  ];
+  return (
+    <p class="actions">
+      <strong class={late.length > 0 ? 'finding' : ''}>{words.filter(Boolean).join('; ')}.</strong>
+      <button
+        type="button"
+        class="outline small"
+        onClick={() => document.querySelector<HTMLElement>('[aria-label=Reviewers]')?.focus()}
+      >
+        See who
+      </button>
+    </p>
   );
 }
 
@@ -105,6 +138,19 @@ function Rounds({ found, onChanged, ...props }: FoundProps) {
         <Bar value={done} of={reviews} label={`${title}: ${done} of ${counted(reviews, 'review')} done`} />
       ),
     },
+    {
+      name: 'Due',
+      cell: ({ due_at, closes_at }) => (
+        <>
+          {due_at === undefined ? none : <Time at={due_at} />}
+          {closes_at !== undefined && (
+            <small>
+              ends <Time at={closes_at} />
+            </small>
+          )}
+        </>
+      ),
+    },
     { name: 'Opened', cell: ({ opened_at }) => (opened_at === undefined ? none : <Time at={opened_at} />) },
   ];
   return (
@@ -139,7 +185,7 @@ function Results(props: FoundProps) {
     return {
       ranked,
       rated: ranked?.filter(({ average }) => average !== undefined) ?? [],
-      reviewers: reviewersOf(reviews),
+      reviewers: reviewersIn(found, round_id),
       inactive: found.inactive.filter(isChosen).length,
       strays: abstracts ? reviews.filter(({ abstract_id = '' }) => !known.has(abstract_id)).length : 0,
     };

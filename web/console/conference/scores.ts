@@ -1,6 +1,8 @@
 /** What the abstracts and reviews of an event say together. The averages of abstracts are the server's. */
 import { type Choice, nameIn, type Part } from './shared.js';
 
+type Round = Part<'abstractReviewRounds'>;
+
 export type Abstract = Part<'abstracts'>;
 export type Review = Part<'abstractReviews'>;
 
@@ -21,6 +23,10 @@ export interface Ranked {
 
 /** Whether it counts. */
 export const isActive = ({ is_active }: Review) => is_active !== false;
+
+export const isDeclined = ({ status }: Review) => status === 'declined';
+
+export const isOut = ({ status }: { readonly status?: unknown }) => status === 'declined' || status === 'cancelled';
 
 export const isDone = ({ status }: Review) => status === 'completed';
 
@@ -72,20 +78,37 @@ export interface Reviewer {
   readonly name: string;
   readonly assigned: number;
   readonly missing: readonly Review[];
+  /** Of the missing ones. */
+  readonly late: readonly Review[];
+  readonly declined: readonly Review[];
   /** The mean of the scores that they gave. */
   readonly average: number | undefined;
 }
 
-export const reviewersOf = (reviews: readonly Review[]): Reviewer[] =>
+/** When a review is wanted by: its own date, or that of its round. */
+export const dueOf = ({ due_at, review_round_id }: Review, rounds: readonly Round[]) =>
+  due_at ?? rounds.find(({ id }) => id === review_round_id)?.due_at;
+
+/** Missing in an open round, and due. */
+export const isOverdue = (review: Review, rounds: readonly Round[]) =>
+  !isDone(review) &&
+  rounds.some(({ id, status }) => id === review.review_round_id && status === 'open') &&
+  Date.parse(dueOf(review, rounds) ?? '') < Date.now();
+
+/** @param reviews also those that were declined, which are not assigned any more. */
+export const reviewersOf = (reviews: readonly Review[], rounds: readonly Round[]): Reviewer[] =>
   Array.from(
     groupedBy(reviews, ({ assignee }) => assignee?.contact_id),
-    ([contact_id, own]) => {
+    ([contact_id, all]) => {
+      const own = all.filter((review) => !isDeclined(review));
       const scores = scoresOf(own);
       return {
         contact_id,
-        name: callOf(own[0]),
+        name: callOf(all[0]),
         assigned: own.length,
         missing: own.filter((review) => !isDone(review)),
+        late: own.filter((review) => isOverdue(review, rounds)),
+        declined: all.filter(isDeclined),
         average: scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length,
       };
     },

@@ -3,10 +3,9 @@ import type { Answer } from 'gala/client';
 import { Act } from '../actions/actions.js';
 import { Chips } from '../chips.js';
 import { type Column, Table } from '../conference/shared.js';
-import { labelOf } from '../document.js';
 import { address, type Gala, type PageProps } from '../page.js';
 import { Current, Heading, Time, useLoad } from '../ui.js';
-import { About, Message, Pause, State } from './message.js';
+import { About, kindOf, Message, Pause, State } from './message.js';
 
 /** `#/acme/mail`, `#/acme/mail/about/RECORD`, both also with `?state=failed`, and `#/acme/mail/ID` */
 export function Mail({ path: [id, about], ...props }: PageProps) {
@@ -65,7 +64,7 @@ function Messages({ filter, ...props }: Omit<PageProps, 'path'> & { filter: Filt
         </>
       ),
     },
-    { name: 'Kind', cell: ({ email }) => labelOf(email) },
+    { name: 'Kind', cell: ({ email }) => kindOf(email) },
     { name: 'About', cell: (message) => <About {...props} message={message} /> },
     { name: 'Queued', cell: ({ queued_at }) => <Time at={queued_at} /> },
   ];

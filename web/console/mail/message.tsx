@@ -4,6 +4,7 @@ import { type Answer, GalaError } from 'gala/client';
 import { useState } from 'preact/hooks';
 import { type Column, Table } from '../conference/shared.js';
 import { labelOf } from '../document.js';
+import { nameOf } from '../names.js';
 import { address, may, type PageProps } from '../page.js';
 import { Reference } from '../reference.js';
 import type { Json } from '../session.js';
@@ -32,6 +33,8 @@ export const State = ({ name }: { name: unknown }) => <span class={`state ${name
 const subjects: Readonly<Record<string, readonly [record: string, process: string]>> = {
   reference_notification: ['references', 'referenceProcesses'],
   application_notice: ['applications', 'referenceProcesses'],
+  decline_notice: ['references', 'referenceProcesses'],
+  review_decline_notice: ['abstractReviews', 'abstractReviewProcesses'],
   assignment: ['abstractReviews', 'abstractReviewProcesses'],
   confirmation: ['abstractReviews', 'abstractReviewProcesses'],
 };
@@ -43,12 +46,29 @@ export function About({
 }: Omit<PageProps, 'path' | 'query'> & { message: Pick<Email, 'email' | 'about'> }) {
   const kind = message.email.replace(/^preview of /, '');
   const target = subjects[kind]?.[kind === message.email ? 0 : 1];
+  if (kind === 'link') return <Linked {...props} id={message.about} />;
   return target === undefined ? (
     <code>{message.about}</code>
   ) : (
     <Reference {...props} target={target} id={message.about} />
   );
 }
+
+/** What links open. */
+const linked = ['references', 'abstractReviews', 'applications', 'abstractReviewRounds'];
+
+/** A record of one of these resources: the e-mail does not say which. */
+function Linked({ id, ...props }: Omit<PageProps, 'path' | 'query'> & { id: string }) {
+  const { gala, me, services } = props;
+  const found = useLoad(async () => {
+    const all = services.flatMap(({ resources }) => resources).filter(({ name }) => linked.includes(name));
+    const names = await Promise.all(all.map((resource) => nameOf(gala, me, resource, id)));
+    return all[names.findIndex((name) => name !== undefined)]?.name;
+  }, [id]);
+  return found.value === undefined ? <code>{id}</code> : <Reference {...props} target={found.value} id={id} />;
+}
+
+export const kindOf = (email: string) => (email === 'link' ? 'Link sent again' : labelOf(email));
 
 type MessageProps = Omit<PageProps, 'path' | 'query'> & { id: string };
 
@@ -147,6 +167,7 @@ function Headers({ message, ...props }: Omit<MessageProps, 'id'> & { message: Em
   const values: Json = { ...message, from: senderOf(message) ?? 'the sender of this server' };
   const shown = (name: string) => {
     if (name === 'state') return <State name={message.state} />;
+    if (name === 'email') return kindOf(message.email);
     if (name === 'about') return <About {...props} message={message} />;
     return name.endsWith('_at') ? <Time at={values[name]} /> : String(values[name]);
   };
