@@ -6,7 +6,7 @@ import { strict as assert } from 'node:assert';
 import { addressOf, operations as asked, exampleOf } from '../statuses/routes.js';
 import { describeApi } from '../support/api.js';
 import { Caller } from './matrix/caller.js';
-import { ownBody, parameterFields, requestOn } from './matrix/cells.js';
+import { notALink, ownBody, parameterFields, requestOn } from './matrix/cells.js';
 import { keptLog, type Request } from './matrix/client.js';
 import {
   type Json,
@@ -61,7 +61,10 @@ const named: Way = async ({ caller, staff, operation, each }) => {
     const request =
       caller.grant(operation) === 'own' ? requestOn(caller, operation, record) : requestFor(operation, id);
     await caller.likeNone(operation, what, request, id);
-    if (!operation.permission.endsWith('.public') && !/^(patch|submit|decline|reinstate)$/.test(operation.verb))
+    if (
+      !operation.permission.endsWith('.public') &&
+      !/^(patch|submit|decline|reinstate|replaceReferee)$/.test(operation.verb)
+    )
       caller.succeeded(operation, `${what}, for staff`, await staff.ask(operation, what, request));
   });
 };
@@ -186,6 +189,7 @@ const ofTheFamily: Readonly<Record<string, Way>> = {
 const ofSome: Readonly<Record<string, Way>> = {
   'abstractReviews.decline': named,
   'abstractReviews.reinstate': named,
+  'applications.replaceReferee': named,
   'coupons.evaluate': evaluated,
   'exhibitorBoothTypes.get': everybodys,
   'exhibitorBoothTypes.list': everybodys,
@@ -195,6 +199,9 @@ const ofSome: Readonly<Record<string, Way>> = {
   'exhibitors.getContactAllowance': named,
   'functionFees.availability': named,
   'functions.availability': named,
+  'links.current': ({ caller, operation }) => notALink(caller, operation),
+  'references.decline': named,
+  'references.reinstate': named,
   'referenceTypes.get': everybodys,
   'referenceTypes.list': everybodys,
   'tenants.list': ofTheToken,

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { addressOf, operations as asked, exampleOf } from '../../statuses/routes.js';
 import { type Caller, nobody, operationOf, plainFields, replaced } from './caller.js';
 import type { Request } from './client.js';
-import { type Json, type Operation, resourceOf, valuesAt } from './documents.js';
+import { type Json, membersOf, type Operation, resourceOf, valuesAt } from './documents.js';
 import { leavesOf, mayWrite, openersOf, ownersOf, visible } from './oracle.js';
-import { relationsOf } from './seeds.js';
+import { draftFields, relationsOf, type Seeds } from './seeds.js';
 
 /** Parameters of lists that are called otherwise than the field that they match. */
 export const parameterFields: Readonly<Record<string, string>> = {
@@ -57,6 +57,7 @@ const valuesFor = (operation: Operation, { seeds }: Caller, id: string): Record<
 /** Granted for own records: it succeeds on these, and knows no others. */
 async function limited(caller: Caller, operation: Operation): Promise<void> {
   const { verb } = operation;
+  if (operation.id === 'links.current') return await notALink(caller, operation);
   if (verb === 'create') return await create(caller, operation);
   if (verb === 'batch') return await batch(caller, operation);
   if (verb === 'search') return await search(caller, operation);
@@ -67,10 +68,20 @@ async function limited(caller: Caller, operation: Operation): Promise<void> {
   await missing(caller, operation);
 }
 
-const writes = new Set(['replace', 'patch', 'delete', 'submit', 'decline', 'reinstate']);
+/** Only the secret of a link asks what it is for. */
+export async function notALink(caller: Caller, operation: Operation): Promise<void> {
+  const answer = await caller.ask(operation, 'with a token', { method: 'GET', address: '/awards/links' });
+  caller.refused(operation, 'with a token', answer, 409, 'not_a_link');
+}
 
-/** Operations that answer the id and the status alone: their caller may not see the record any more. */
-const moves = new Set(['abstractReviews.decline', 'abstractReviews.reinstate']);
+const writes = new Set(['replace', 'patch', 'delete', 'submit', 'decline', 'reinstate', 'replaceReferee']);
+
+/** Operations that answer this alone: their caller may not see the record, or not any more. */
+const moves: Readonly<Record<string, readonly string[]>> = {
+  'abstractReviews.decline': ['id', 'status'],
+  'abstractReviews.reinstate': ['id', 'status'],
+  'applications.replaceReferee': ['id', 'status', 'asked'],
+};
 
 /** Whether all is tried, and not only one of each kind that the server tells apart before a handler runs. */
 export const isWhole = process.env.ALL === '1';
@@ -82,17 +93,25 @@ export async function unlikeRelations(caller: Caller, resource: string): Promise
   for (const relation of relationsOf(resource)) {
     const id = await caller.seeds.once(resource, relation);
     const record = caller.seeds.record(resource, id);
-    const kind = [caller.view(resource, record), isOwned(caller, resource, record), isNamed(caller, resource, id)];
+    const kind = [caller.view(resource, record), caller.owns(resource, record), isNamed(caller, resource, id)];
     found.set(JSON.stringify(kind), relation);
   }
   return [...found.values()];
 }
 
 /** An operation on a record in some relation to the caller. */
-async function onRecord(caller: Caller, operation: Operation, relation: string): Promise<void> {
+export async function onRecord(caller: Caller, operation: Operation, relation: string): Promise<void> {
   const { seeds } = caller;
   const { resource, verb } = operation;
   const id = await (writes.has(verb) ? seeds.make(resource, relation) : seeds.once(resource, relation));
+  await askedRecord(caller, operation, id, relation);
+}
+
+/** An operation on a record, which is refused unless it is theirs. */
+export async function askedRecord(caller: Caller, operation: Operation, id: string, relation: string): Promise<void> {
+  const { seeds } = caller;
+  const { resource, verb } = operation;
+  await preparations[operation.id]?.(seeds, id);
   const before = seeds.record(resource, id);
   const request = requestOn(caller, operation, before);
   const code = refusalOf(caller, operation, before);
@@ -105,16 +124,18 @@ async function onRecord(caller: Caller, operation: Operation, relation: string):
   if (verb === 'delete' && isNamed(caller, resource, id))
     return caller.refused(operation, relation, answer, 409, 'record_referenced');
   if (!caller.succeeded(operation, relation, answer)) return;
-  const now = await seeds.refresh(resource, id);
+  const isWritten = verb === 'patch' || verb === 'replace';
+  const now = await (isWritten ? caller.wrote(operation, relation, before, request) : seeds.refresh(resource, id));
   if (verb === 'delete') {
     if (now !== undefined) caller.problem(operation, relation, 'has not deleted the record');
     if (answer.body !== id) caller.problem(operation, relation, `answered ${answer.text}`);
     return;
   }
   if (now === undefined) return caller.problem(operation, relation, 'the record is gone');
-  if (moves.has(operation.id)) {
-    const { id: _, status: __, ...more } = answer.body;
-    if (Object.keys(more).length > 0) caller.problem(operation, relation, `answered ${answer.text}`);
+  const answers = moves[operation.id];
+  if (answers !== undefined) {
+    if (Object.keys(answer.body).join() !== answers.join())
+      caller.problem(operation, relation, `answered ${answer.text}`);
     await seeds.send('DELETE', `/${resource}/${seeds.tenant}/${id}`); // nobody else looks at it: it may not be theirs any more
     await seeds.refresh(resource, id);
     return;
@@ -124,7 +145,7 @@ async function onRecord(caller: Caller, operation: Operation, relation: string):
   if (verb === 'patch') {
     const [directive] = request.body as { path: string; value: unknown }[];
     const name = directive?.path.slice(1) ?? '';
-    if (name !== 'sys_version' && now[name] !== directive?.value)
+    if (name !== 'sys_version' && seeds.asOwner(now)[name] !== directive?.value)
       caller.problem(operation, relation, `has not changed ${name}`);
   }
 }
@@ -135,10 +156,6 @@ const isNamed = ({ seeds }: Caller, resource: string, id: string) =>
     [...(seeds.all.get(from)?.values() ?? [])].some((one) => valuesAt(one, path).includes(id)),
   );
 
-/** Whether the caller stands in the record, so that they may write it: what is only opened to them may be read. */
-export const isOwned = (caller: Caller, resource: string, record: Json) =>
-  ownersOf(resource).some(({ path }) => valuesAt(record, path).includes(caller.contact));
-
 export async function unchanged(caller: Caller, operation: Operation, relation: string, id: string, before: Json) {
   const now = await caller.seeds.refresh(operation.resource, id);
   if (JSON.stringify(now) !== JSON.stringify(before)) caller.problem(operation, relation, 'has changed the record');
@@ -148,7 +165,8 @@ export async function unchanged(caller: Caller, operation: Operation, relation: 
 function keptHidden(caller: Caller, operation: Operation, relation: string, before: Json, now: Json): void {
   const hidden = (record: Json) => {
     const shown = new Set(leavesOf(caller.shown(operation, operation.resource, record) ?? {}));
-    return leavesOf(record).filter((leaf) => !shown.has(leaf) && !/^sys_(version|last_modified)/.test(leaf));
+    const isKept = (leaf: string) => !noted(operation, leaf) && !/^sys_(version|last_modified)/.test(leaf);
+    return leavesOf(record).filter((leaf) => !shown.has(leaf) && isKept(leaf));
   };
   const [was, is] = [hidden(before).sort(), hidden(now).sort()];
   if (was.join('\n') !== is.join('\n')) {
@@ -156,6 +174,27 @@ function keptHidden(caller: Caller, operation: Operation, relation: string, befo
     caller.problem(operation, relation, `has changed what is hidden: ${changed.join(', ')}`);
   }
 }
+
+/** Whether it is in a field that holds what the operation notes, or that its owner has a draft of. */
+function noted({ resource, verb }: Operation, leaf: string): boolean {
+  const { bundle, schema } = resourceOf(resource);
+  const [name = ''] = leaf.split(/[ .]/);
+  const isNote = membersOf(bundle, schema)[name]?.['x-server-set'] === true;
+  return (isNote && /^(decline|reinstate)$/.test(verb)) || draftFields[resource]?.includes(name) === true;
+}
+
+/** Application → a reference of it. */
+const referees = new Map<string, string>();
+
+/** What must be so before an operation on a record can succeed. */
+const preparations: Readonly<Record<string, (seeds: Seeds, id: string) => Promise<unknown>>> = {
+  'references.reinstate': async (seeds, id) => {
+    await seeds.send('POST', `/references/${seeds.tenant}/decline/${id}`);
+    await seeds.refresh('references', id);
+  },
+  'applications.replaceReferee': async (seeds, application_id) =>
+    referees.set(application_id, await seeds.create('references', { application_id }, seeds.needles.text())),
+};
 
 /** A valid request about a record, with what the caller sees of it. */
 export function requestOn(caller: Caller, operation: Operation, record: Json): Request {
@@ -166,6 +205,12 @@ export function requestOn(caller: Caller, operation: Operation, record: Json): R
   if (['get', 'delete', 'getContactAllowance', 'decline', 'reinstate'].includes(verb)) return { method, address };
   if (verb === 'replace') return { method, address, body: shown };
   if (verb === 'submit') return { method, address, body: submission(resource, shown) };
+  if (verb === 'replaceReferee')
+    return {
+      method,
+      address,
+      body: { reference_id: referees.get(id) ?? id, name: 'Grace', email_address: 'grace@example.org' },
+    };
   if (verb !== 'patch') throw new Error(`${operation.id}: nobody has said how to ask for it on one's own records`);
   const [name] = plainFields(resource, record, shown);
   const body =
@@ -185,7 +230,7 @@ function submission(resource: string, shown: Json): Json {
 function shownOrGuessed(caller: Caller, operation: Operation, record: Json): Json {
   const { resource } = operation;
   const shown = caller.shown(operation, resource, record);
-  if (shown !== undefined && (operation.verb !== 'replace' || isOwned(caller, resource, record))) return shown;
+  if (shown !== undefined && (operation.verb !== 'replace' || caller.owns(resource, record))) return shown;
   const side = ownersOf(resource)[0]?.said;
   if (side !== undefined) return visible(resourceOf(resource), record, { side, blind: false });
   return Object.fromEntries(Object.entries(record).filter(([name]) => !name.startsWith('sys_')));
@@ -234,7 +279,8 @@ async function batch(caller: Caller, operation: Operation): Promise<void> {
       const id = await caller.seeds.make(resource, relation);
       const before = caller.seeds.record(resource, id);
       const what = `${verb}, ${relation}`;
-      const item = itemOf(caller, single, verb, before);
+      const sent = requestOn(caller, single, before);
+      const item = itemOf(sent, verb, id);
       const operations = [item, replaced({ method, address, body: item }, id, nobody).body];
       const answer = await caller.ask(operation, what, { method, address, body: { operations } });
       if (!caller.succeeded(operation, what, answer)) continue;
@@ -242,7 +288,8 @@ async function batch(caller: Caller, operation: Operation): Promise<void> {
       const code = refusalOf(caller, single, before);
       if (code === undefined) {
         if (verb === 'delete' && isNamed(caller, resource, id)) continue;
-        const now = await caller.seeds.refresh(resource, id);
+        const isWritten = verb === 'patch' || verb === 'update';
+        const now = await (isWritten ? caller.wrote(single, what, before, sent) : caller.seeds.refresh(resource, id));
         if (result.status !== 200)
           caller.problem(operation, what, `is allowed, and answered ${JSON.stringify(result)}`);
         else if (result.object !== undefined && now !== undefined)
@@ -265,13 +312,11 @@ function refusalOf(caller: Caller, single: Operation, record: Json): string | un
   const grant = caller.grant(single);
   if (grant === undefined) return 'permission_missing';
   const isSeen = caller.view(resource, record) !== undefined;
-  if (grant === 'all' || (writes.has(verb) ? isOwned(caller, resource, record) : isSeen)) return undefined;
+  if (grant === 'all' || (writes.has(verb) ? caller.owns(resource, record) : isSeen)) return undefined;
   return isSeen ? 'not_own' : 'record_not_found';
 }
 
-function itemOf(caller: Caller, single: Operation, operation: string, record: Json): Json {
-  const { body } = requestOn(caller, single, record);
-  const id = record.id;
+function itemOf({ body }: Request, operation: string, id: string): Json {
   if (operation === 'update') return { operation, id, object: body };
   if (operation === 'patch') return { operation, id, patch_directives: body };
   return { operation, id };

@@ -4,9 +4,10 @@ import type { ResourceName } from '../../../src/schema/contract.js';
 import { token, type World } from '../../support/harness.js';
 import { withService } from '../../support/replies.js';
 import { made, sample } from '../../support/samples.js';
+import { tokenOf } from './client.js';
 import { type Json, membersOf, operations, resolved, resourceOf, resources, type Schema, saidOf } from './documents.js';
 import { type Needles, needlesIn } from './needles.js';
-import { countSeen, openersOf, ownersOf, type Records } from './oracle.js';
+import { countSeen, laidOver, openersOf, ownersOf, type Records, visible } from './oracle.js';
 
 /** The contact as whom callers come who may see their own. */
 export const me = 'contact-of-the-caller';
@@ -36,10 +37,20 @@ const left: Readonly<Record<string, readonly string[]>> = {
   abstractReviewProcesses: ['score_options'],
 };
 
+/** What owners write into a draft, which nobody else sees before it is submitted. */
+export const draftFields: Readonly<Record<string, readonly string[]>> = {
+  references: ['notes', 'custom_field_values', 'job_title', 'city', 'state', 'country'],
+};
+
+/** What of a record as its owner has written it is a draft; nothing for resources without drafts. */
+export const draftOf = (resource: string, written: Json): Json | undefined =>
+  draftFields[resource] && Object.fromEntries(draftFields[resource].map((name) => [name, written[name]]));
+
 export class Seeds {
   readonly #records = new Map<string, Map<string, Json>>();
   readonly #shared = new Map<string, Promise<string>>();
   readonly #samples = new Map<string, Promise<Json>>();
+  readonly #drafts = new Map<string, Json>();
   #reviewing: Promise<{ readonly blind: Reviewing; readonly open: Reviewing }> | undefined;
 
   constructor(
@@ -59,6 +70,36 @@ export class Seeds {
     const found = this.#records.get(resource)?.get(id);
     assert.ok(found, `${resource} ${id} is no seed`);
     return found;
+  }
+
+  /** A record as its owner reads it: with what they have saved and not submitted. */
+  asOwner(record: Json): Json {
+    const draft = record.draft_saved_at === undefined ? undefined : this.#drafts.get(String(record.id));
+    return draft === undefined ? record : laidOver(record, draft);
+  }
+
+  keepDraft(resource: string, record: Json, draft: Json): void {
+    this.#drafts.set(String(record.id), draft);
+    this.#place(resource, String(record.id), JSON.stringify(draft));
+  }
+
+  /** A reference with a draft that is full of canaries. */
+  async drafted(owner: string, fields: Json = {}): Promise<string> {
+    const id = await this.create('references', fields, owner);
+    const { bundle, schema } = resourceOf('references');
+    const members = Object.entries(membersOf(bundle, schema)).filter(([name]) =>
+      draftFields.references?.includes(name),
+    );
+    const values = Object.fromEntries(
+      members.map(([name, member]) => [name, this.needles.value(bundle, member, name)]),
+    );
+    const draft = visible(resourceOf('references'), values, { side: 'reviewer', blind: true });
+    const by = tokenOf(['references.patch:own'], owner, [this.tenant]);
+    const { status, text } = await this.send('PATCH', `/references/${this.tenant}/${id}`, draft, by);
+    assert.equal(status, 200, text);
+    this.keepDraft('references', { id }, draft);
+    await this.refresh('references', id);
+    return id;
   }
 
   /** A record in a relation to the caller, made once; for what only reads. */
@@ -194,9 +235,9 @@ export class Seeds {
   }
 
   /** Sends requests with all permissions, and with a canary as its name. */
-  async send(method: string, address: string, body?: unknown) {
+  async send(method: string, address: string, body?: unknown, by = token({ sub: this.needles.text() })) {
     const headers = {
-      Authorization: `Bearer ${token({ sub: this.needles.text() })}`,
+      Authorization: `Bearer ${by}`,
       'Content-Type': 'application/json',
     };
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -225,6 +266,10 @@ export class Seeds {
     const record = JSON.parse(text) as Json;
     this.#records.get(resource)?.set(id, record);
     for (const side of ['author', 'reviewer'] as const) countSeen(resourceOf(resource), side, record, before);
+    this.#place(resource, id, text);
+  }
+
+  #place(resource: string, id: string, text: string): void {
     const place = { tenant: this.tenant, resource, id };
     for (const needle of needlesIn(text)) if (!this.places.has(needle)) this.places.set(needle, place);
   }
@@ -308,6 +353,12 @@ const special: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
     'opened, blind': (seeds) => opened(seeds, 'blind', 'process'),
     'opened, open': (seeds) => opened(seeds, 'open', 'process'),
     "another's": (seeds) => seeds.create('abstractReviewProcesses', {}, undefined),
+  },
+  references: {
+    own: (seeds) => seeds.create('references', {}, me),
+    'own, with a draft': (seeds) => seeds.drafted(me),
+    "another's": (seeds) => seeds.create('references', {}, seeds.needles.text()),
+    "another's, with a draft": (seeds) => seeds.drafted(seeds.needles.text()),
   },
   abstractReviewRounds: {
     'opened, blind': (seeds) => opened(seeds, 'blind', 'round'),
