@@ -78,10 +78,10 @@ export async function replaceReferee({ path, body }: Call<'applications.replaceR
   return json({ id: next.id, status: next.status ?? 'pending', asked });
 }
 
-/** Of the person who was asked before. */
+/** What is of the person who was asked before. */
 const forgotten = {
   ...{ first_name: null, last_name: null, job_title: null, city: null, state: null, country: null },
-  ...{ organization_id: null, status: 'pending' },
+  ...{ organization_id: null, notes: null, custom_field_values: null, status: 'pending' },
 };
 
 /** What an applicant sees of a reference. */

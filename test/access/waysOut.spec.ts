@@ -6,7 +6,7 @@ import { strict as assert } from 'node:assert';
 import { addressOf, operations as asked, exampleOf } from '../statuses/routes.js';
 import { describeApi } from '../support/api.js';
 import { Caller } from './matrix/caller.js';
-import { notALink, ownBody, parameterFields, requestOn } from './matrix/cells.js';
+import { notALink, parameterFields } from './matrix/cells.js';
 import { keptLog, type Request } from './matrix/client.js';
 import {
   type Json,
@@ -20,6 +20,7 @@ import {
 } from './matrix/documents.js';
 import { Needles, showing } from './matrix/needles.js';
 import { grantOf, isOwnable } from './matrix/oracle.js';
+import { ownBody, requestOn } from './matrix/requests.js';
 import { me, relationsOf, Seeds } from './matrix/seeds.js';
 
 const { admin: _, staff: __, ...roles } = shippedRoles();

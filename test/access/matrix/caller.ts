@@ -20,8 +20,8 @@ import { draftOf, me, type Seeds } from './seeds.js';
 /** An id that no record has, as long as those that records have. */
 export const nobody = 'id99999999';
 
-/** Kinds of e-mails to staff, who see more. */
-const toStaff = new Set(['review_decline_notice']);
+/** Kinds of e-mails to others than who asks: staff, and applicants. What is in them is the template's. */
+const toOthers = new Set(['review_decline_notice', 'decline_notice']);
 
 /** Of a caller by a link: its secret, and the records that it is for. */
 interface ByLink {
@@ -91,7 +91,7 @@ export class Caller {
     };
     tell('the answer', seen);
     for (const needle of logged) this.#leak(label, 'the log', needle);
-    for (const mail of mails.filter(({ email }) => !toStaff.has(email)))
+    for (const mail of mails.filter(({ email }) => !toOthers.has(email)))
       tell('a mail', needlesIn(JSON.stringify(mail)));
   }
 

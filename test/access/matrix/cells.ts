@@ -1,11 +1,12 @@
 /** The cells of the matrix: what each operation must return to a caller with a grant for it, on each kind of record. */
 import { isDeepStrictEqual } from 'node:util';
 import { addressOf, operations as asked, exampleOf } from '../../statuses/routes.js';
-import { type Caller, nobody, operationOf, plainFields, replaced } from './caller.js';
+import { type Caller, nobody, operationOf, replaced } from './caller.js';
 import type { Request } from './client.js';
 import { type Json, membersOf, type Operation, resourceOf, valuesAt } from './documents.js';
-import { leavesOf, mayWrite, openersOf, ownersOf, visible } from './oracle.js';
-import { draftFields, relationsOf, type Seeds } from './seeds.js';
+import { leavesOf, openersOf, ownersOf } from './oracle.js';
+import { itemOf, ownBody, preparations, requestOn } from './requests.js';
+import { draftFields, relationsOf } from './seeds.js';
 
 /** Parameters of lists that are called otherwise than the field that they match. */
 export const parameterFields: Readonly<Record<string, string>> = {
@@ -26,12 +27,12 @@ export async function cellsOf(caller: Caller, operation: Operation): Promise<voi
 }
 
 /** Not granted: 403 for any record. */
-async function notGranted(caller: Caller, operation: Operation): Promise<void> {
+export async function notGranted(caller: Caller, operation: Operation, ids?: readonly string[]): Promise<void> {
   const one = askedOf(operation);
   const { resource } = operation;
   const ownable = ownersOf(resource).length > 0 || openersOf(resource).length > 0;
-  const id = ownable ? await caller.seeds.once(resource, relationsOf(resource)[0] ?? '') : nobody;
-  for (const record of new Set([id, nobody])) {
+  const aRecord = async () => (ownable ? await caller.seeds.once(resource, relationsOf(resource)[0] ?? '') : nobody);
+  for (const record of new Set([...(ids ?? [await aRecord()]), nobody])) {
     const request = {
       method: operation.method,
       address: addressOf(one, valuesFor(operation, caller, record)),
@@ -183,73 +184,12 @@ function noted({ resource, verb }: Operation, leaf: string): boolean {
   return (isNote && /^(decline|reinstate)$/.test(verb)) || draftFields[resource]?.includes(name) === true;
 }
 
-/** Application → a reference of it. */
-const referees = new Map<string, string>();
-
-/** What must be so before an operation on a record can succeed. */
-const preparations: Readonly<Record<string, (seeds: Seeds, id: string) => Promise<unknown>>> = {
-  'references.reinstate': async (seeds, id) => {
-    await seeds.send('POST', `/references/${seeds.tenant}/decline/${id}`);
-    await seeds.refresh('references', id);
-  },
-  'applications.replaceReferee': async (seeds, application_id) =>
-    referees.set(application_id, await seeds.create('references', { application_id }, seeds.needles.text())),
-};
-
-/** A valid request about a record, with what the caller sees of it. */
-export function requestOn(caller: Caller, operation: Operation, record: Json): Request {
-  const { resource, verb, method } = operation;
-  const id = String(record.id);
-  const shown = shownOrGuessed(caller, operation, record);
-  const address = operation.path.replace('{tenantId}', caller.seeds.tenant).replace(/\{\w+\}/, id);
-  if (['get', 'delete', 'getContactAllowance', 'decline', 'reinstate'].includes(verb)) return { method, address };
-  if (verb === 'replace') return { method, address, body: shown };
-  if (verb === 'submit') return { method, address, body: submission(resource, shown) };
-  if (verb === 'replaceReferee')
-    return {
-      method,
-      address,
-      body: { reference_id: referees.get(id) ?? id, name: 'Grace', email_address: 'grace@example.org' },
-    };
-  if (verb !== 'patch') throw new Error(`${operation.id}: nobody has said how to ask for it on one's own records`);
-  const [name] = plainFields(resource, record, shown);
-  const body =
-    name === undefined
-      ? [{ op: 'test', path: '/sys_version', value: shown.sys_version ?? record.sys_version }]
-      : [{ op: 'replace', path: `/${name}`, value: `changed to ${id.length}` }];
-  return { method, address, body };
-}
-
-function submission(resource: string, shown: Json): Json {
-  return resource === 'abstractReviews'
-    ? { ...shown, score: 4, comments_to_staff: 'Sound.' }
-    : { ...shown, notes: 'Excellent.' };
-}
-
-/** What the caller sees of a record; of one that is not theirs, what its owner would send, or anybody who could. */
-function shownOrGuessed(caller: Caller, operation: Operation, record: Json): Json {
-  const { resource } = operation;
-  const shown = caller.shown(operation, resource, record);
-  if (shown !== undefined && (operation.verb !== 'replace' || caller.owns(resource, record))) return shown;
-  const side = ownersOf(resource)[0]?.said;
-  if (side !== undefined) return visible(resourceOf(resource), record, { side, blind: false });
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !name.startsWith('sys_')));
-}
-
 async function missing(caller: Caller, operation: Operation): Promise<void> {
   const { resource } = operation;
   const id = await caller.seeds.once(resource, relationsOf(resource)[0] ?? '');
   const request = replaced(requestOn(caller, operation, caller.seeds.record(resource, id)), id, nobody);
   const answer = await caller.ask(operation, 'of nobody', request);
   caller.refused(operation, 'of nobody', answer, 404, 'record_not_found');
-}
-
-/** A body as its owner would send it: of what an owner sees and may write. */
-export async function ownBody(caller: Caller, resource: string, owner = caller.contact): Promise<Json> {
-  const side = ownersOf(resource)[0]?.said ?? 'reviewer';
-  const whole = await caller.seeds.body(resource, {}, owner);
-  const shown = visible(resourceOf(resource), whole, { side, blind: true });
-  return Object.fromEntries(Object.entries(shown).filter(([name]) => mayWrite(resourceOf(resource), name, 'made')));
 }
 
 async function create(caller: Caller, operation: Operation): Promise<void> {
@@ -314,12 +254,6 @@ function refusalOf(caller: Caller, single: Operation, record: Json): string | un
   const isSeen = caller.view(resource, record) !== undefined;
   if (grant === 'all' || (writes.has(verb) ? caller.owns(resource, record) : isSeen)) return undefined;
   return isSeen ? 'not_own' : 'record_not_found';
-}
-
-function itemOf({ body }: Request, operation: string, id: string): Json {
-  if (operation === 'update') return { operation, id, object: body };
-  if (operation === 'patch') return { operation, id, patch_directives: body };
-  return { operation, id };
 }
 
 /** Every list by the values of every kind of record: contains only own records. */

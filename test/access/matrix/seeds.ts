@@ -13,7 +13,7 @@ import { countSeen, laidOver, openersOf, ownersOf, type Records, visible } from 
 export const me = 'contact-of-the-caller';
 
 /** A process with an open round and a type, blind or not. */
-interface Reviewing {
+export interface Reviewing {
   readonly process: string;
   readonly type: string;
   readonly round: string;
@@ -206,12 +206,15 @@ export class Seeds {
 
   /** Two processes of reviewing, one of them blind, each with an open round. */
   reviewing() {
-    this.#reviewing ??= (async () => ({ blind: await this.#process(true), open: await this.#process(false) }))();
+    this.#reviewing ??= (async () => ({
+      blind: await this.process({ enable_blind_review: true }),
+      open: await this.process({ enable_blind_review: false }),
+    }))();
     return this.#reviewing;
   }
 
-  async #process(enable_blind_review: boolean): Promise<Reviewing> {
-    const process = await this.create('abstractReviewProcesses', { enable_blind_review }, this.needles.text());
+  async process(fields: Json): Promise<Reviewing> {
+    const process = await this.create('abstractReviewProcesses', fields, this.needles.text());
     const type = (await made(this.gala, 'abstractTypes', { review_process_id: process }, this.tenant)).id;
     const round = await this.round(process);
     const opened = await this.gala.post(`/abstractReviews/${this.tenant}/openRound/${type}/${round}`);
@@ -225,9 +228,9 @@ export class Seeds {
   }
 
   /** A review of an abstract by the contact, or by another one. */
-  async review(of: Reviewing, abstract_id: string, reviewer = this.needles.text()): Promise<string> {
+  async review(of: Reviewing, abstract_id: string, reviewer = this.needles.text(), more: Json = {}): Promise<string> {
     const { process: process_id, round: review_round_id } = of;
-    return await this.create('abstractReviews', { abstract_id, process_id, review_round_id }, reviewer);
+    return await this.create('abstractReviews', { abstract_id, process_id, review_round_id, ...more }, reviewer);
   }
 
   async abstract(fields: Json, submitter = this.needles.text()): Promise<string> {

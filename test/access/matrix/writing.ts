@@ -4,10 +4,11 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { type Caller, operationOf } from './caller.js';
-import { ownBody, unchanged } from './cells.js';
+import { unchanged } from './cells.js';
 import type { Request } from './client.js';
 import { type Json, membersOf, type Operation, requiredOf, resolved, resourceOf, type Schema } from './documents.js';
 import { mayWrite, ownersOf, visible } from './oracle.js';
+import { ownBody } from './requests.js';
 import { relationsOf } from './seeds.js';
 
 export async function writing(caller: Caller, resource: string): Promise<void> {

@@ -1,0 +1,257 @@
+/**
+ * Who comes by a link: every operation on the record that it opens, on another one of the same contact, on another person's and on one
+ * of another tenant.
+ */
+import { strict as assert } from 'node:assert';
+import { isDeepStrictEqual } from 'node:util';
+import { describeApi } from '../support/api.js';
+import { secretFor } from '../support/links.js';
+import { Caller, operationOf, replaced } from './matrix/caller.js';
+import { askedRecord, notGranted } from './matrix/cells.js';
+import { Client, keptLog } from './matrix/client.js';
+import { type Json, operations, resources, shippedRoles, valuesAt } from './matrix/documents.js';
+import { Needles, needlesIn } from './matrix/needles.js';
+import { requestOn } from './matrix/requests.js';
+import { draftFields, me, type Place, type Reviewing, Seeds } from './matrix/seeds.js';
+
+const ofReviews = [
+  ...['get', 'submit', 'decline', 'reinstate'].map((verb) => `abstractReviews.${verb}`),
+  ...['abstracts.get', 'abstractReviewProcesses.get', 'abstractReviewRounds.get'],
+];
+
+/** Kind → the role that it is of, and what it permits. */
+const kinds: Readonly<Record<string, { role: string; permissions: readonly string[] }>> = {
+  reference: {
+    role: 'referee',
+    permissions: [
+      ...['get', 'patch', 'submit', 'decline', 'reinstate'].map((verb) => `references.${verb}`),
+      ...['referenceProcesses.get', 'applications.get'],
+    ],
+  },
+  application: { role: 'author', permissions: ['applications.get', 'applications.replaceReferee'] },
+  review: { role: 'reviewer', permissions: ofReviews },
+  reviews: { role: 'reviewer', permissions: ofReviews },
+};
+
+/** What a link opens. */
+interface Opened {
+  readonly secret: string;
+  /** Resource → id, that of the link first. */
+  readonly ids: Readonly<Record<string, string>>;
+  /** The values by which it opens records of the first resource. */
+  readonly match: Readonly<Record<string, string>>;
+  /** What else its page shows: of which records, and which fields. */
+  readonly told: readonly (readonly [resource: string, id: string, paths: readonly string[]])[];
+  readonly reviewing?: Reviewing;
+}
+
+/** Records with a link to them. @param beside what the review is to have the round of. */
+type Open = (seeds: Seeds, contact: string, beside?: Opened) => Promise<Opened>;
+
+/** Who asks, in an e-mail. */
+const asking = (template: string) => [`${template}.from_name`, `${template}.reply_to`];
+
+async function sent(seeds: Seeds, address: string, path: string): Promise<string> {
+  const { status, text } = await seeds.send('POST', path);
+  assert.equal(status, 200, text);
+  await seeds.gala.courier.idle();
+  return secretFor(seeds.gala, address);
+}
+
+const reference: Open = async (seeds, contact) => {
+  const email_address = seeds.needles.address();
+  const reference_notification_email = { subject: 'Your letter', body: '{{ reference.link }}' };
+  const process = { enable_reference_notification_email: true, reference_notification_email };
+  const process_id = await seeds.create('referenceProcesses', process, undefined);
+  const application_id = await seeds.create('applications', {}, seeds.needles.text());
+  const fields = { application_id, process_id, email_address };
+  const id = await seeds.drafted(contact, fields);
+  await seeds.drafted(seeds.needles.text(), { ...fields, email_address: seeds.needles.address() });
+  const secret = await sent(seeds, email_address, `/references/${seeds.tenant}/process/${application_id}`);
+  await seeds.refresh('references', id);
+  const ids = { references: id, applications: application_id, referenceProcesses: process_id };
+  const told = [['referenceProcesses', process_id, asking('reference_notification_email')]] as const;
+  return { secret, ids, match: { id }, told };
+};
+
+const application: Open = async (seeds, contact) => {
+  const email_address = seeds.needles.address();
+  const notice = { subject: 'Declined', body: '{{ application.link }}' };
+  const process_id = await seeds.create('referenceProcesses', { decline_notice_email: notice }, undefined);
+  const id = await seeds.create('applications', { email_address }, contact);
+  const letter = await seeds.drafted(seeds.needles.text(), { application_id: id, process_id });
+  const secret = await sent(seeds, email_address, `/references/${seeds.tenant}/decline/${letter}`);
+  await seeds.refresh('references', letter);
+  return {
+    secret,
+    ids: { applications: id, references: letter, referenceProcesses: process_id },
+    match: { id },
+    told: [
+      ['references', letter, ['name', 'email_address', 'due_at']],
+      ['referenceProcesses', process_id, ['closes_at', ...asking('decline_notice_email')]],
+    ],
+  };
+};
+
+const review =
+  (kind: 'review' | 'reviews'): Open =>
+  async (seeds, contact, beside) => {
+    const review_assignment_email = { subject: 'Review', body: `{{ ${kind}.link }}` };
+    const enable = { enable_review_assignment_email: true, enable_blind_review: true };
+    const of =
+      (kind === 'review' && beside?.reviewing) || (await seeds.process({ ...enable, review_assignment_email }));
+    const email_address = seeds.needles.address();
+    const abstract = await seeds.abstract({ review_process_id: of.process, review_round_id: of.round });
+    const id = await seeds.review(of, abstract, contact, { assignee: { email_address } });
+    await seeds.review(of, abstract);
+    const path = `/abstractReviews/${seeds.tenant}/resendReviewAssignmentEmail/${id}`;
+    const secret = await sent(seeds, email_address, path);
+    const { process, round } = of;
+    const opened = { abstractReviewProcesses: process, abstractReviewRounds: round };
+    return {
+      secret,
+      ids: { abstractReviews: id, abstracts: abstract, ...opened },
+      match: kind === 'review' ? { id } : { review_round_id: round },
+      told: [['abstractReviewProcesses', process, asking('review_assignment_email')]],
+      reviewing: of,
+    };
+  };
+
+const opens: Readonly<Record<string, Open>> = {
+  reference,
+  application,
+  review: review('review'),
+  reviews: review('reviews'),
+};
+
+describeApi('Links as callers:', (start) => {
+  const { lines, log } = keptLog();
+  const [needles, places] = [new Needles(), new Map<string, Place>()];
+  let mine: Seeds;
+  let elsewhere: Seeds;
+
+  before(async () => {
+    const gala = await start({ log });
+    [mine, elsewhere] = ['tenant-1', 'tenant-2'].map((name) => new Seeds(gala, name, needles, places)) as [
+      Seeds,
+      Seeds,
+    ];
+  });
+
+  const by = (kind: string, { secret, ids, match }: Opened) => {
+    const [resource] = Object.keys(ids);
+    const counts = (of: string, record: Json) =>
+      of === resource && Object.entries(match).every(([path, value]) => valuesAt(record, path).includes(value));
+    const permissions = kinds[kind]?.permissions.map((one) => `${one}:own`) ?? [];
+    return new Caller(mine, lines, [...permissions, 'links.current:own'], me, { secret, counts });
+  };
+  const right = ({ problems }: Caller) =>
+    assert.ok(problems.length === 0, `${problems.length} wrong:\n    ${problems.slice(0, 40).join('\n    ')}`);
+
+  for (const [kind, open] of Object.entries(opens))
+    describe(kind, () => {
+      let linked: Opened;
+      /** Whose record it is → what a link of theirs opens. */
+      let others: Readonly<Record<string, Opened>>;
+      let foreign: Opened;
+
+      before(async () => {
+        linked = await open(mine, me);
+        others = {
+          'another of the same contact': await open(mine, me, linked),
+          "another person's": await open(mine, needles.text(), linked),
+        };
+        foreign = await open(elsewhere, me);
+      });
+
+      it('permits nothing that its role cannot do', () => {
+        const { role = '', permissions } = kinds[kind] ?? { permissions: [] };
+        const granted = shippedRoles()[role];
+        assert.deepEqual(
+          permissions.filter((one) => !granted?.includes(`${one}:own`)),
+          [],
+        );
+      });
+
+      it('is refused every other operation, whatever it names', async () => {
+        const caller = by(kind, linked);
+        const all = [linked, ...Object.values(others), foreign].map(({ ids }) => ids);
+        for (const operation of operations.filter((one) => caller.grant(one) === undefined))
+          await notGranted(
+            caller,
+            operation,
+            all.map((ids) => ids[operation.resource] ?? Object.values(ids)[0] ?? ''),
+          );
+        right(caller);
+      });
+
+      for (const operation of operations.filter(({ id }) => kinds[kind]?.permissions.includes(id)))
+        it(`${operation.id} knows what it opens, and nothing else`, async () => {
+          const opened = await open(mine, me);
+          const caller = by(kind, opened);
+          const idIn = ({ ids }: Opened) => ids[operation.resource] ?? '';
+          const request = requestOn(caller, operation, mine.record(operation.resource, idIn(linked)));
+          for (const [what, other] of Object.entries(others))
+            if (idIn(other) !== idIn(opened)) await askedRecord(caller, operation, idIn(other), what);
+          const named = replaced(request, idIn(linked), idIn(foreign));
+          await caller.likeNone(operation, "another tenant's", named, idIn(foreign));
+          const inside = replaced(named, mine.tenant, elsewhere.tenant);
+          const answer = await caller.alike(operation, 'in another tenant', inside, idIn(foreign));
+          caller.refused(operation, 'in another tenant', answer, 403, 'tenant_forbidden');
+          await askedRecord(caller, operation, idIn(opened), 'its own');
+          right(caller);
+        });
+
+      if (kind === 'application')
+        it('asks another referee only for its own letters, who sees nothing of what the one before has written', async () => {
+          const operation = operationOf('applications.replaceReferee');
+          const { secret, ids, ...more } = await open(mine, me);
+          const caller = by(kind, { secret, ids, ...more });
+          const { address, method, body } = requestOn(
+            caller,
+            operation,
+            mine.record('applications', ids.applications ?? ''),
+          );
+          for (const other of [...Object.values(others), foreign]) {
+            const reference_id = other.ids.references ?? '';
+            const request = { address, method, body: { ...(body as Json), reference_id } };
+            await caller.likeNone(operation, 'of a letter that is not its own', request, reference_id);
+          }
+          await caller.ask(operation, 'of its letter', { address, method, body });
+          const now = (await mine.refresh('references', ids.references ?? '')) ?? {};
+          assert.deepEqual(
+            [now.name, draftFields.references?.filter((name) => now[name] !== undefined)],
+            ['Grace', []],
+          );
+          right(caller);
+        });
+
+      it('links.current shows what these operations do, and little more', async () => {
+        const caller = by(kind, linked);
+        const shown = Object.entries(linked.ids).map(([resource, id]) => {
+          const get = resources.get(resource)?.operations.find(({ verb }) => verb === 'get');
+          return get && caller.shown(get, resource, mine.record(resource, id));
+        });
+        const told = linked.told.map(([resource, id, paths]) =>
+          paths.map((path) => valuesAt(mine.record(resource, id), path)),
+        );
+        const known = needlesIn(JSON.stringify([shown, told]));
+        for (const service of ['awards', 'events']) {
+          const request = { method: 'GET', address: `/${service}/links` };
+          const { status, body, seen, logged } = await new Client(mine.gala, lines, linked.secret).ask(request);
+          assert.deepEqual([status, body.items.length, [...logged]], [200, 1, []]);
+          assert.deepEqual(
+            [...seen].filter((one) => !known.has(one)),
+            [],
+          );
+          const { record, about } = body.items[0];
+          if (kind !== 'application')
+            for (const one of [record, about].filter((one) => one !== undefined))
+              assert.ok(
+                shown.some((other) => isDeepStrictEqual(one, other)),
+                `shows more or less: ${JSON.stringify(one)}`,
+              );
+        }
+      });
+    });
+});
