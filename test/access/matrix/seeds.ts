@@ -32,7 +32,7 @@ const ofServer =
 /** What a field may not be filled with at random, since rules of the resource look at it. */
 const left: Readonly<Record<string, readonly string[]>> = {
   functions: ['capacity_options', 'meal_options'],
-  references: ['status'],
+  references: ['status', 'city', 'state'], // so that drafts have what the reference does not
   abstracts: ['review_status'],
   abstractReviewProcesses: ['score_options'],
 };
