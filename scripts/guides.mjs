@@ -14,6 +14,7 @@ const to = `${web}/guides`;
 const groups = {
   'Use it': {
     quickstart: 'From an empty server to the first e-mail, in ten requests.',
+    answering: 'How referees, reviewers and applicants answer by a link, without an account.',
     console: 'What organisers, chairs and reviewers see and do in the browser.',
     bulk: 'Records as CSV and NDJSON, into a server and out of it.',
     clients: 'The TypeScript client, and clients that generators make.',

@@ -30,9 +30,13 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 /** @throws ConfigError for a variable with an invalid value. */
 export function readConfig(given: Given): Config {
   const config = configOf(environmentOf(given));
-  const isUnreachable = config.isProduction && config.answerAddress === undefined;
+  const { isProduction, answerAddress, mail } = config;
   const unreachable = 'E-mails with links are not sent, because neither PUBLIC_URL nor PORTAL_URL is set.';
-  return { ...config, warnings: [...config.warnings, ...misspelt(given), ...(isUnreachable ? [unreachable] : [])] };
+  const ofMail = [
+    ...(isProduction && answerAddress === undefined ? [unreachable] : []),
+    ...(mail.onlyTo === undefined ? [] : [`All e-mails go to ${mail.onlyTo}, because MAIL_ONLY_TO is set.`]),
+  ];
+  return { ...config, warnings: [...config.warnings, ...misspelt(given), ...ofMail] };
 }
 
 /** @throws ConfigError */

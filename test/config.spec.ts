@@ -350,6 +350,25 @@ describe('The configuration', () => {
     assert.deepEqual(given.token.claims, { ...defaultClaimNames, tenants, permissions: 'scope', roles: 'realm.roles' });
   });
 
+  it('says at the start what keeps e-mails from people', () => {
+    const production = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32) };
+    const warned = (given: object) => readConfig({ ...production, ...given }).warnings;
+    assert.match(warned({}).join(), /links are not sent.*PUBLIC_URL nor PORTAL_URL/);
+    assert.deepEqual(warned({ PUBLIC_URL: 'https://a.org' }), []);
+    assert.deepEqual(warned({ PORTAL_URL: 'https://portal.a.org/answer' }), []);
+    assert.match(
+      warned({ PUBLIC_URL: 'https://a.org', MAIL_ONLY_TO: 'me@a.org' }).join(),
+      /All e-mails go to me@a\.org/,
+    );
+    assert.equal(readConfig({ PUBLIC_URL: 'https://a.org/gala/' }).answerAddress, 'https://a.org/gala/answer');
+    assert.equal(
+      readConfig({ PORTAL_URL: 'https://b.org/x', PUBLIC_URL: 'https://a.org' }).answerAddress,
+      'https://b.org/x',
+    );
+    assert.match(refusal({ PORTAL_URL: 'portal' }), /PORTAL_URL must be the URL of a page/);
+    assert.match(refusal({ MAIL_ONLY_TO: 'me' }), /MAIL_ONLY_TO must be an e-mail address/);
+  });
+
   describe('of a secret', () => {
     it('takes 32 bytes', () => {
       for (const JWT_SECRET of [long, 'é'.repeat(16)])

@@ -6,12 +6,17 @@ import type { OwnServer } from './server.js';
 
 export const mailFolder = ({ folder }: OwnServer) => join(folder, 'mail');
 
+/** The e-mails that are there. */
+export function filesOf(own: OwnServer): string[] {
+  const folder = mailFolder(own);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+  return names.map((name) => join(folder, name));
+}
+
 /** @returns the paths of the e-mails, when the expected number exists or after a timeout. */
 export async function mails(own: OwnServer, count: number): Promise<string[]> {
-  const folder = mailFolder(own);
-  const all = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : []);
-  for (const deadline = Date.now() + 60_000; all().length < count && Date.now() < deadline; ) await sleep(50);
-  return all().map((name) => join(folder, name));
+  for (const deadline = Date.now() + 60_000; filesOf(own).length < count && Date.now() < deadline; ) await sleep(50);
+  return filesOf(own);
 }
 
 /** The headers that people read. */

@@ -1,5 +1,6 @@
 /** What a referee has written and not submitted: kept beside the reference, so that nobody else can read, find or count it. */
 import { Fault } from '../fault.js';
+import { isSameJson } from '../lib/json.js';
 import { momentOf } from '../lib/times.js';
 import { findRecord } from '../mail/emails.js';
 import type { Work } from '../records/work.js';
@@ -51,8 +52,8 @@ export function keepDraft(
 ): Awaitable<void> {
   for (const name of ofServer) {
     const isKept = name === 'draft_saved_at' || draft.status === previous?.status;
-    delete draft[name];
     if (isKept && previous?.[name] !== undefined) Object.assign(draft, { [name]: previous[name] });
+    else delete draft[name];
   }
   if (previous === undefined) return undefined;
   if (isOwners) return saveDraft(draft, previous, work);
@@ -67,11 +68,14 @@ async function saveDraft(draft: Draft<'references'>, previous: Reference, work: 
     throw Fault.of('reference_not_pending', `The reference is already ${previous.status}.`);
   checkTime(previous, await findRecord('referenceProcesses', previous.process_id, work), work);
   const all = work.collection<Stored>(drafts);
-  await all.find(previous.id);
-  all.put({ id: previous.id, ...answersIn(draft) });
+  const before = answersIn((await all.find(previous.id))?.record ?? previous);
+  const answered = answersIn(draft);
   for (const name of answers) {
-    delete draft[name];
-    if (previous[name] !== undefined) Object.assign(draft, { [name]: previous[name] });
+    if (previous[name] === undefined) delete draft[name];
+    else Object.assign(draft, { [name]: previous[name] });
   }
-  draft.draft_saved_at = work.now.toISOString();
+  if (isSameJson(before, answered)) return;
+  all.put({ id: previous.id, ...answered });
+  const after = momentOf(previous.draft_saved_at) + 1 || 0; // later than the one before, so that the referee's version moves
+  draft.draft_saved_at = new Date(Math.max(work.now.getTime(), after)).toISOString();
 }

@@ -58,8 +58,8 @@ describe('The demo', () => {
   });
 
   it('keeps its data folder when asked to, and all in it can be copied into another tenant', async () => {
-    const { code, stdout } = await run(['--keep']);
-    assert.equal(code, 0);
+    const { code, stdout, stderr } = await run(['--keep']);
+    assert.equal(code, 0, stderr);
     const [name = ''] = await left();
     assert.ok(stdout.includes(`DATA_DIR=${join(folder, name)} npm start`), stdout);
     for (const path of ['store/data.mdb', 'mail', 'jwt-secret']) assert.ok(existsSync(join(folder, name, path)), path);

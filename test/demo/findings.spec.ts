@@ -204,8 +204,8 @@ describe('The generator', () => {
     [
       'an error code',
       'awards/references.yaml',
-      '[status_change_not_allowed]',
-      '[status_change_forbidden]',
+      'reference_not_pending, status_change_not_allowed]',
+      'reference_not_pending, status_change_forbidden]',
       /references\.\w+: src\/errors\.ts does not have status_change_forbidden/,
     ],
     [

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Unsent } from '../../src/delivery/delivery.js';
-import { FileTransport } from '../../src/mail/transport.js';
+import { FileTransport, onlyTo } from '../../src/mail/transport.js';
 import { freshFolder } from '../support/folder.js';
 
 describe('The file transport', () => {
@@ -40,5 +40,17 @@ describe('The file transport', () => {
     await rm(path);
     await transport.send('x', mail, mail.to);
     assert.deepEqual(await readdir(path), ['x.eml']);
+  });
+
+  it('with MAIL_ONLY_TO gets every e-mail for one address, once, and says whom it was to', async () => {
+    const path = join(folder.path, 'only');
+    const only = onlyTo('me@example.org', new FileTransport(path));
+    const copied = { ...mail, cc: 'chair@example.org', bcc: 'archive@example.org' };
+    for (const recipient of ['ada@example.org', 'chair@example.org', 'archive@example.org'])
+      await only.send('one', copied, recipient);
+    const text = await readFile(join(path, 'one.eml'), 'utf8');
+    assert.match(text, /^To: me@example\.org\r?$/m);
+    assert.match(text, /^Subject: .*ada=40example/m);
+    assert.doesNotMatch(text, /chair@|archive@/);
   });
 });

@@ -1,6 +1,8 @@
 /** E-mails of servers that are killed while they send: none is lost, and few arrive twice. */
 import { strict as assert } from 'node:assert';
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
@@ -17,12 +19,14 @@ describe('E-mails of a server that is killed', () => {
   const folder = serversFolder(true);
   /** Recipient → the Message-IDs of what was accepted for it. */
   const accepted = new Map<string, string[]>();
+  const secrets: string[] = [];
   let count = 0;
   const mailServer = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: async (stream, { envelope }, done) => {
-      const { messageId = '' } = await simpleParser(stream);
+      const { messageId = '', text = '' } = await simpleParser(stream);
+      secrets.push(/#([\w-]{43})/.exec(text)?.[1] ?? text);
       const [{ address } = { address: '' }] = envelope.rcptTo;
       accepted.set(address, [...(accepted.get(address) ?? []), messageId]);
       count++;
@@ -69,5 +73,14 @@ describe('E-mails of a server that is killed', () => {
     assert.ok(twice.every((ids) => ids.length <= moments.length + 1));
     assert.ok(twice.length <= moments.length * 5, `${twice.length} arrived twice`); // at most those that were being handed over
     assert.equal(new Set([...accepted.values()].flat()).size, total);
+
+    assert.equal(new Set(secrets).size, secrets.length);
+    for (const secret of secrets) {
+      const Authorization = `Bearer ${secret}`;
+      const { status } = await fetch(`${one.url}/awards/links`, { headers: { Authorization } });
+      assert.equal(status, 200, 'the link in each e-mail works, also in those that arrived twice');
+    }
+    const bytes = await readFile(join(folder.path, 'store', 'data.mdb'));
+    assert.ok(!secrets.some((secret) => bytes.includes(secret)), 'the store has no secret');
   });
 });

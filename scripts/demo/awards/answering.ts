@@ -1,5 +1,7 @@
 /** Referees respond: three write a letter, one declines. */
-import { type Answer, refused } from '../client.js';
+import { readFileSync } from 'node:fs';
+import { type Answer, clientOf, refused } from '../client.js';
+import { filesOf, mails } from '../mail.js';
 import { line } from '../samples.js';
 import type { Stage } from '../stage.js';
 import type { Application } from './applying.js';
@@ -10,9 +12,34 @@ export type Reference = Answer<'references.create'>;
 export async function answer(stage: Stage, [first, second]: readonly Application[]): Promise<Reference[]> {
   stage.tell.chapter('Referees answer');
   const done: Reference[] = [];
-  for (const reference of await referencesOf(stage, first))
-    done.push(await complete(stage, reference, line('letters', done.length)));
+  for (const reference of await referencesOf(stage, first)) {
+    const notes = line('letters', done.length);
+    const secret = done.length === 0 ? linkIn(stage, reference) : undefined;
+    if (secret !== undefined) done.push(await answerByLink(stage, secret, notes));
+    else done.push(await complete(stage, reference, notes));
+  }
   for (const reference of (await referencesOf(stage, second)).slice(0, 1)) await decline(stage, reference);
+  return done;
+}
+
+/** The secret of the link in the e-mail to a referee, which is a file if the server is the demo's own. */
+function linkIn({ own }: Stage, { email_address = '' }: Reference): string | undefined {
+  const files = own === undefined ? [] : filesOf(own);
+  const letter = files.map((file) => readFileSync(file, 'utf8')).find((text) => text.includes(`To: ${email_address}`));
+  return /#([\w-]{43})/.exec(letter?.replaceAll('=\r\n', '') ?? '')?.[1];
+}
+
+/** The first referee has no account: they save, and submit later. */
+async function answerByLink({ url, tenant, tell }: Stage, secret: string, notes: string): Promise<Reference> {
+  const referee = clientOf(url, tenant, secret, tell.calls);
+  const { items, person } = await referee.links.current();
+  const { id = '' } = items[0] ?? {};
+  await referee.references.patch({ id, body: [{ op: 'add', path: '/notes', value: notes.slice(0, 20) }] });
+  tell.step(`${person.name} opens the link in the e-mail and saves a draft, which nobody else sees.`, 'saved');
+  const draft = await referee.references.get({ id });
+  const done = await referee.references.submit({ body: { ...(draft as Reference), notes } });
+  tell.check('a link is enough to answer', [done.status, done.notes], ['completed', notes]);
+  tell.step(`${done.name}: "${notes}"`, done.status ?? '');
   return done;
 }
 
@@ -30,16 +57,14 @@ async function complete({ gala, tell }: Stage, reference: Reference, notes: stri
   return done;
 }
 
-async function decline({ gala, tell }: Stage, reference: Reference): Promise<void> {
-  const declining = { ...reference, status: 'declined' as const, notes: line('regrets', 0) };
-  const { id, name, status } = await gala.references.submit({ body: declining });
-  tell.check('who declines is taken at their word', status, 'declined');
-  tell.step(`${name}: "${declining.notes}"`, declining.status);
-  const body = [
-    { op: 'test' as const, path: '/status', value: 'declined' },
-    { op: 'replace' as const, path: '/status', value: 'pending' },
-  ];
-  const back = await gala.references.patch({ id, body });
-  tell.check('a declined reference may be pending again', back.status, 'pending');
-  tell.step('The office asks once more, by a JSON Patch that tests before it writes.', `${back.status} again`);
+async function decline({ gala, own, tell }: Stage, { id, name }: Reference): Promise<void> {
+  const before = own === undefined ? 0 : filesOf(own).length;
+  const reason = line('regrets', 0);
+  const { status, decline_reason } = await gala.references.decline({ id, body: { reason } });
+  tell.check('who declines is taken at their word', [status, decline_reason], ['declined', reason]);
+  tell.step(`${name}: "${reason}"`, status ?? '');
+  if (own !== undefined) await mails(own, before + 1); // the applicant is told, unless the referee is asked again first
+  const back = await gala.references.reinstate({ id });
+  tell.check('a declined reference may be pending again', [back.status, back.decline_reason], ['pending', undefined]);
+  tell.step('The office asks once more.', `${back.status} again`);
 }

@@ -66,9 +66,9 @@ export const reviewLinks = {
 /** The reviews of a round that a person has at an address, without those that are not theirs any more. */
 async function reviewsOf({ about, contact_id, email_address }: LinkTarget, work: Work): Promise<Review[]> {
   const reviews: Review[] = [];
-  for await (const { record } of work.records('abstractReviews').all({ 'assignee.contact_id': contact_id }))
-    if (record.review_round_id === about && isSameAddress(record.assignee.email_address, email_address))
-      reviews.push(record);
+  const match = { 'assignee.contact_id': contact_id, review_round_id: about };
+  for await (const { record } of work.records('abstractReviews').all(match))
+    if (isSameAddress(record.assignee.email_address, email_address)) reviews.push(record);
   return reviews.filter((review) => !isTakenBack(review));
 }
 

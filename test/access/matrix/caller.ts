@@ -139,7 +139,8 @@ export class Caller {
     const under = Array.isArray(body) ? this.seeds.asOwner(before) : {};
     const now = await this.seeds.refresh(resource, String(before.id));
     const draft = draftOf(resource, { ...under, ...Object.fromEntries(written) });
-    if (draft === undefined || now === undefined) return now;
+    if (now === undefined || isDeepStrictEqual(draft, draftOf(resource, this.seeds.asOwner(before)))) return now;
+    if (draft === undefined) return now;
     this.seeds.keepDraft(resource, now, draft);
     const told = Object.keys(draft).filter((name) => !isDeepStrictEqual(now[name], before[name]));
     if (told.length > 0) this.problem(operation, what, `staff see of the draft ${told}`);

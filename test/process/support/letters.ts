@@ -3,10 +3,11 @@ import { strict as assert } from 'node:assert';
 import { ask, type Running } from './process.js';
 
 const email = { subject: 'For {{ reference.name }}', body: '<p>Dear {{ reference.name }}</p>' };
+const request = { ...email, body: '<p>Dear {{ reference.name }}: {{ reference.link }}</p>' };
 const process = {
   ...{ name: 'P', award_id: 'a', reference_form_id: 'f', application_notice_email: email },
   ...{ contact_form_options: { contact_form_id: 'f' }, organization_form_options: { organization_form_id: 'f' } },
-  ...{ enable_reference_notification_email: true, reference_notification_email: email },
+  ...{ enable_reference_notification_email: true, reference_notification_email: request },
 };
 
 /**
