@@ -1,94 +1,243 @@
-/** Who comes by a link: every operation of both documents is asked, with the record of the link and with others. */
+/**
+ * Who comes by a link: every operation on the record that it opens, on another one of the same contact, on another person's and on one
+ * of another tenant.
+ */
 import { strict as assert } from 'node:assert';
-import {
-  type Asked,
-  addressOf,
-  exampleOf,
-  isForAll,
-  nameOf,
-  operations,
-  recordsIn,
-  shared,
-} from '../statuses/routes.js';
-import { describeApi, served } from '../support/api.js';
-import { asking, linked, secretFor } from '../support/links.js';
-import { made } from '../support/samples.js';
+import { isDeepStrictEqual } from 'node:util';
+import { describeApi } from '../support/api.js';
+import { secretFor } from '../support/links.js';
+import { Caller, operationOf, replaced } from './matrix/caller.js';
+import { askedRecord, notGranted } from './matrix/cells.js';
+import { Client, keptLog } from './matrix/client.js';
+import { type Json, operations, resources, shippedRoles, valuesAt } from './matrix/documents.js';
+import { Needles, needlesIn } from './matrix/needles.js';
+import { requestOn } from './matrix/requests.js';
+import { draftFields, me, type Place, type Reviewing, Seeds } from './matrix/seeds.js';
 
-/** What each kind of link permits, besides what everybody may. */
-const permitted: Readonly<Record<string, RegExp>> = {
-  reference:
-    /^(links\.current|references\.(get|patch|submit|decline|reinstate)|referenceProcesses\.get|applications\.get)$/,
-  application: /^(links\.current|applications\.(get|replaceReferee))$/,
+const ofReviews = [
+  ...['get', 'submit', 'decline', 'reinstate'].map((verb) => `abstractReviews.${verb}`),
+  ...['abstracts.get', 'abstractReviewProcesses.get', 'abstractReviewRounds.get'],
+];
+
+/** Kind → the role that it is of, and what it permits. */
+const kinds: Readonly<Record<string, { role: string; permissions: readonly string[] }>> = {
+  reference: {
+    role: 'referee',
+    permissions: [
+      ...['get', 'patch', 'submit', 'decline', 'reinstate'].map((verb) => `references.${verb}`),
+      ...['referenceProcesses.get', 'applications.get'],
+    ],
+  },
+  application: { role: 'author', permissions: ['applications.get', 'applications.replaceReferee'] },
+  review: { role: 'reviewer', permissions: ofReviews },
+  reviews: { role: 'reviewer', permissions: ofReviews },
 };
 
-describeApi('By a link,', (start) => {
-  const gala = served(start);
+/** What a link opens. */
+interface Opened {
+  readonly secret: string;
+  /** Resource → id, that of the link first. */
+  readonly ids: Readonly<Record<string, string>>;
+  /** The values by which it opens records of the first resource. */
+  readonly match: Readonly<Record<string, string>>;
+  /** What else its page shows: of which records, and which fields. */
+  readonly told: readonly (readonly [resource: string, id: string, paths: readonly string[]])[];
+  readonly reviewing?: Reviewing;
+}
 
-  /** A reference of Ada's with its link, and one that the link is not for; a link of the applicant's. */
-  async function scene() {
-    const applicant = { contact_id: 'mary', name: 'Mary', email_address: 'mary@example.org', notes: 'for-mary-alone' };
-    const { id: application_id } = await made(gala, 'applications', applicant);
-    const declines = { decline_notice_email: { subject: 'Declined', body: '{{ application.link }}' } };
-    const { id, secret } = await linked(gala, { application_id }, declines);
-    const other = await made(gala, 'references', { contact_id: 'ada', email_address: 'ada@example.org' });
-    const { id: process_id } = await made(gala, 'referenceProcesses', asking);
-    const foreign = { contact_id: 'bob', email_address: 'bob@example.org', notes: 'of-bob', process_id };
-    const bobs = await made(gala, 'references', { application_id, ...foreign });
-    return { id, application_id, secret, others: [other.id, bobs.id] as string[] };
-  }
+/** Records with a link to them. @param beside what the review is to have the round of. */
+type Open = (seeds: Seeds, contact: string, beside?: Opened) => Promise<Opened>;
 
-  const ask = (operation: Asked, id: string, token: string) => {
-    const values = Object.fromEntries(['id', 'application_id', 'contact_id'].map((name) => [name, id]));
-    const body = exampleOf(operation);
-    return gala.call(operation.route.method, addressOf(operation, values), { token, body });
+/** Who asks, in an e-mail. */
+const asking = (template: string) => [`${template}.from_name`, `${template}.reply_to`];
+
+async function sent(seeds: Seeds, address: string, path: string): Promise<string> {
+  const { status, text } = await seeds.send('POST', path);
+  assert.equal(status, 200, text);
+  await seeds.gala.courier.idle();
+  return secretFor(seeds.gala, address);
+}
+
+const reference: Open = async (seeds, contact) => {
+  const email_address = seeds.needles.address();
+  const reference_notification_email = { subject: 'Your letter', body: '{{ reference.link }}' };
+  const process = { enable_reference_notification_email: true, reference_notification_email };
+  const process_id = await seeds.create('referenceProcesses', process, undefined);
+  const application_id = await seeds.create('applications', {}, seeds.needles.text());
+  const fields = { application_id, process_id, email_address };
+  const id = await seeds.drafted(contact, fields);
+  await seeds.drafted(seeds.needles.text(), { ...fields, email_address: seeds.needles.address() });
+  const secret = await sent(seeds, email_address, `/references/${seeds.tenant}/process/${application_id}`);
+  await seeds.refresh('references', id);
+  const ids = { references: id, applications: application_id, referenceProcesses: process_id };
+  const told = [['referenceProcesses', process_id, asking('reference_notification_email')]] as const;
+  return { secret, ids, match: { id }, told };
+};
+
+const application: Open = async (seeds, contact) => {
+  const email_address = seeds.needles.address();
+  const notice = { subject: 'Declined', body: '{{ application.link }}' };
+  const process_id = await seeds.create('referenceProcesses', { decline_notice_email: notice }, undefined);
+  const id = await seeds.create('applications', { email_address }, contact);
+  const letter = await seeds.drafted(seeds.needles.text(), { application_id: id, process_id });
+  const secret = await sent(seeds, email_address, `/references/${seeds.tenant}/decline/${letter}`);
+  await seeds.refresh('references', letter);
+  return {
+    secret,
+    ids: { applications: id, references: letter, referenceProcesses: process_id },
+    match: { id },
+    told: [
+      ['references', letter, ['name', 'email_address', 'due_at']],
+      ['referenceProcesses', process_id, ['closes_at', ...asking('decline_notice_email')]],
+    ],
+  };
+};
+
+const review =
+  (kind: 'review' | 'reviews'): Open =>
+  async (seeds, contact, beside) => {
+    const review_assignment_email = { subject: 'Review', body: `{{ ${kind}.link }}` };
+    const enable = { enable_review_assignment_email: true, enable_blind_review: true };
+    const of =
+      (kind === 'review' && beside?.reviewing) || (await seeds.process({ ...enable, review_assignment_email }));
+    const email_address = seeds.needles.address();
+    const abstract = await seeds.abstract({ review_process_id: of.process, review_round_id: of.round });
+    const id = await seeds.review(of, abstract, contact, { assignee: { email_address } });
+    await seeds.review(of, abstract);
+    const path = `/abstractReviews/${seeds.tenant}/resendReviewAssignmentEmail/${id}`;
+    const secret = await sent(seeds, email_address, path);
+    const { process, round } = of;
+    const opened = { abstractReviewProcesses: process, abstractReviewRounds: round };
+    return {
+      secret,
+      ids: { abstractReviews: id, abstracts: abstract, ...opened },
+      match: kind === 'review' ? { id } : { review_round_id: round },
+      told: [['abstractReviewProcesses', process, asking('review_assignment_email')]],
+      reviewing: of,
+    };
   };
 
-  for (const kind of ['reference', 'application'])
-    it(`that of a kind ${kind}, nothing is permitted but its task, and of nobody else's`, async () => {
-      const { id, application_id, secret: ofReference, others } = await scene();
-      await gala.post(`/references/acme/decline/${id}`, {});
-      await gala.courier.idle();
-      await gala.post(`/references/acme/reinstate/${id}`);
-      const secret = kind === 'reference' ? ofReference : secretFor(gala, 'mary@example.org');
-      const wrong: string[] = [];
-      for (const operation of operations.filter((one) => !isForAll(one))) {
-        const isPermitted = permitted[kind]?.test(operation.id) === true;
-        for (const one of [id, application_id, ...others, 'none-such']) {
-          const isIts = one === (kind === 'reference' ? id : application_id) || one === application_id;
-          const { status, body, text } = await ask(operation, one, secret);
-          const said = `${nameOf(operation)} of ${one}: ${status} ${body?.code}`;
-          if (!isPermitted && (status !== 403 || body.code !== 'permission_missing')) wrong.push(said);
-          const names = recordsIn(operation).length > 0 && !shared.has(operation.resource);
-          if (isPermitted && names && !isIts && status < 400) wrong.push(said);
-          // applicants have named their referees
-          const ofBob = kind === 'application' ? /of-bob/ : /of-bob|bob@example\.org/;
-          if (ofBob.test(text)) wrong.push(`${said} names Bob: ${text.slice(0, 200)}`);
-          if (kind === 'reference' && /for-mary-alone|mary@example\.org/.test(text))
-            wrong.push(`${said} tells: ${text}`);
+const opens: Readonly<Record<string, Open>> = {
+  reference,
+  application,
+  review: review('review'),
+  reviews: review('reviews'),
+};
+
+describeApi('Links as callers:', (start) => {
+  const { lines, log } = keptLog();
+  const [needles, places] = [new Needles(), new Map<string, Place>()];
+  let mine: Seeds;
+  let elsewhere: Seeds;
+
+  before(async () => {
+    const gala = await start({ log });
+    mine = new Seeds(gala, 'tenant-1', needles, places);
+    elsewhere = new Seeds(gala, 'tenant-2', needles, places);
+  });
+
+  const by = (kind: string, { secret, ids, match }: Opened) => {
+    const [resource] = Object.keys(ids);
+    const counts = (of: string, record: Json) =>
+      of === resource && Object.entries(match).every(([path, value]) => valuesAt(record, path).includes(value));
+    const permissions = kinds[kind]?.permissions.map((one) => `${one}:own`) ?? [];
+    return new Caller(mine, lines, [...permissions, 'links.current:own'], me, { secret, counts });
+  };
+  const right = ({ problems }: Caller) =>
+    assert.ok(problems.length === 0, `${problems.length} wrong:\n    ${problems.slice(0, 40).join('\n    ')}`);
+
+  for (const [kind, open] of Object.entries(opens))
+    describe(kind, () => {
+      let linked: Opened;
+      /** Whose record it is → what a link of theirs opens. */
+      let others: Readonly<Record<string, Opened>>;
+      let foreign: Opened;
+
+      before(async () => {
+        linked = await open(mine, me);
+        others = {
+          'another of the same contact': await open(mine, me, linked),
+          "another person's": await open(mine, needles.text(), linked),
+          'of another process': await open(mine, me),
+        };
+        foreign = await open(elsewhere, me);
+      });
+
+      it('permits nothing that its role cannot do', () => {
+        const { role = '', permissions } = kinds[kind] ?? { permissions: [] };
+        const granted = shippedRoles()[role];
+        assert.ok(permissions.every((one) => granted?.includes(`${one}:own`)));
+      });
+
+      it('is refused every other operation, whatever it names', async () => {
+        const caller = by(kind, linked);
+        const all = [linked, ...Object.values(others), foreign];
+        for (const operation of operations.filter((one) => caller.grant(one) === undefined)) {
+          const ids = all.map((one) => one.ids[operation.resource] ?? Object.values(one.ids)[0] ?? '');
+          await notGranted(caller, operation, ids);
         }
-      }
-      assert.deepEqual(wrong, []);
+        right(caller);
+      });
+
+      for (const operation of operations.filter(({ id }) => kinds[kind]?.permissions.includes(id)))
+        it(`${operation.id} knows what it opens, and nothing else`, async () => {
+          const opened = await open(mine, me, linked);
+          const caller = by(kind, opened);
+          const idIn = ({ ids }: Opened) => ids[operation.resource] ?? '';
+          const request = requestOn(caller, operation, mine.record(operation.resource, idIn(linked)));
+          for (const [what, other] of Object.entries(others))
+            if (idIn(other) !== idIn(opened)) await askedRecord(caller, operation, idIn(other), what);
+          const named = replaced(request, idIn(linked), idIn(foreign));
+          await caller.likeNone(operation, "another tenant's", named, idIn(foreign));
+          const inside = replaced(named, mine.tenant, elsewhere.tenant);
+          const answer = await caller.alike(operation, 'in another tenant', inside, idIn(foreign));
+          caller.refused(operation, 'in another tenant', answer, 403, 'tenant_forbidden');
+          await askedRecord(caller, operation, idIn(opened), 'its own');
+          right(caller);
+        });
+
+      if (kind === 'application')
+        it('asks others only for its own letters, who see nothing of what the referee before has written', async () => {
+          const operation = operationOf('applications.replaceReferee');
+          const opened = await open(mine, me);
+          const caller = by(kind, opened);
+          const { applications = '', references = '' } = opened.ids;
+          const request = requestOn(caller, operation, mine.record('applications', applications));
+          for (const { ids } of [...Object.values(others), foreign]) {
+            const [what, other] = ['a letter that is not its own', ids.references ?? ''];
+            await caller.likeNone(operation, what, replaced(request, references, other), other);
+          }
+          await caller.ask(operation, 'its letter', request);
+          const now = (await mine.refresh('references', references)) ?? {};
+          const left = draftFields.references?.filter((name) => now[name] !== undefined);
+          assert.deepEqual([now.name, left], ['Grace', []]);
+          right(caller);
+        });
+
+      it('links.current shows what these operations do, and little more', async () => {
+        const caller = by(kind, linked);
+        const shown = Object.entries(linked.ids).map(([resource, id]) => {
+          const get = resources.get(resource)?.operations.find(({ verb }) => verb === 'get');
+          return get && caller.shown(get, resource, mine.record(resource, id));
+        });
+        const told = linked.told.map(([resource, id, paths]) =>
+          paths.map((path) => valuesAt(mine.record(resource, id), path)),
+        );
+        const known = needlesIn(JSON.stringify([shown, told]));
+        for (const service of ['awards', 'events']) {
+          const request = { method: 'GET', address: `/${service}/links` };
+          const { status, body, seen, logged } = await new Client(mine.gala, lines, linked.secret).ask(request);
+          assert.deepEqual([status, body.items.length, [...logged]], [200, 1, []]);
+          const more = [...seen].filter((one) => !known.has(one));
+          assert.deepEqual(more, []);
+          if (kind === 'application') continue;
+          const { record, about } = body.items[0];
+          for (const one of [record, about])
+            assert.ok(
+              shown.some((other) => isDeepStrictEqual(one, other)),
+              `is not what get shows: ${JSON.stringify(one)}`,
+            );
+        }
+      });
     });
-
-  it('records of others answer exactly as those that are not there', async () => {
-    const { secret, others } = await scene();
-    for (const verb of ['get', 'decline', 'reinstate']) {
-      const operation = operations.find(({ id }) => id === `references.${verb}`) as Asked;
-      const none = await ask(operation, 'none-such', secret);
-      for (const id of others) {
-        const { status, text } = await ask(operation, id, secret);
-        const plain = (answer: string, word: string) =>
-          answer.replaceAll(word, '…').replace(/"request_id":"[^"]*"/, '');
-        assert.deepEqual([status, plain(text, id)], [404, plain(none.text, 'none-such')], verb);
-      }
-    }
-  });
-
-  it('the applicant reads no letter, and no address but those that they gave', async () => {
-    const { id } = await scene();
-    await gala.post(`/references/acme/decline/${id}`, { reason: 'Busy' });
-    await gala.courier.idle();
-    const { text } = await gala.get('/awards/links', { token: secretFor(gala, 'mary@example.org') });
-    assert.ok(!text.includes('of-bob'), text);
-  });
 });

@@ -6,7 +6,7 @@ import { strict as assert } from 'node:assert';
 import { addressOf, operations as asked, exampleOf } from '../statuses/routes.js';
 import { describeApi } from '../support/api.js';
 import { Caller } from './matrix/caller.js';
-import { ownBody, parameterFields, requestOn } from './matrix/cells.js';
+import { notALink, parameterFields } from './matrix/cells.js';
 import { keptLog, type Request } from './matrix/client.js';
 import {
   type Json,
@@ -20,6 +20,7 @@ import {
 } from './matrix/documents.js';
 import { Needles, showing } from './matrix/needles.js';
 import { grantOf, isOwnable } from './matrix/oracle.js';
+import { ownBody, requestOn } from './matrix/requests.js';
 import { me, relationsOf, Seeds } from './matrix/seeds.js';
 
 const { admin: _, staff: __, ...roles } = shippedRoles();
@@ -176,12 +177,6 @@ const ofTheToken: Way = async ({ caller, staff, operation }) => {
   assert.deepEqual(answer.body, { Count: 1, Items: [{ id: 'acme' }] });
 };
 
-/** Only what its secret opens: links.spec.ts. A token has none. */
-const ofLinks: Way = async ({ caller, operation }) => {
-  const answer = await caller.ask(operation, 'a token', { method: 'GET', address: '/awards/links' });
-  assert.deepEqual([answer.status, answer.body.code], [409, 'not_a_link']);
-};
-
 /** Ways of what all resources have. */
 const ofTheFamily: Readonly<Record<string, Way>> = {
   create: created,
@@ -194,11 +189,8 @@ const ofTheFamily: Readonly<Record<string, Way>> = {
 /** Ways of what some resources alone have, or that are others there. */
 const ofSome: Readonly<Record<string, Way>> = {
   'abstractReviews.decline': named,
-  'applications.replaceReferee': named,
-  'links.current': ofLinks,
-  'references.decline': named,
-  'references.reinstate': named,
   'abstractReviews.reinstate': named,
+  'applications.replaceReferee': named,
   'coupons.evaluate': evaluated,
   'exhibitorBoothTypes.get': everybodys,
   'exhibitorBoothTypes.list': everybodys,
@@ -208,6 +200,9 @@ const ofSome: Readonly<Record<string, Way>> = {
   'exhibitors.getContactAllowance': named,
   'functionFees.availability': named,
   'functions.availability': named,
+  'links.current': ({ caller, operation }) => notALink(caller, operation),
+  'references.decline': named,
+  'references.reinstate': named,
   'referenceTypes.get': everybodys,
   'referenceTypes.list': everybodys,
   'tenants.list': ofTheToken,

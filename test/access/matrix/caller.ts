@@ -1,16 +1,33 @@
 /** Somebody with a role, who asks; and what must not be in the answers. */
+import { isDeepStrictEqual } from 'node:util';
 import type { World } from '../../support/harness.js';
 import { type Answer, Client, type Request, tokenOf } from './client.js';
-import { type Json, type Operation, operations, resourceOf } from './documents.js';
+import { type Json, type Operation, operations, resourceOf, valuesAt } from './documents.js';
 import { needlesIn } from './needles.js';
-import { type Grant, grantOf, leavesOf, mayWrite, type View, viewOf, visible } from './oracle.js';
-import { me, type Seeds } from './seeds.js';
+import {
+  type Counts,
+  type Grant,
+  grantOf,
+  leavesOf,
+  mayWrite,
+  ownersOf,
+  type View,
+  viewOf,
+  visible,
+} from './oracle.js';
+import { draftOf, me, type Seeds } from './seeds.js';
 
 /** An id that no record has, as long as those that records have. */
 export const nobody = 'id99999999';
 
-/** Kinds of e-mails to staff, who see more. */
-const toStaff = new Set(['review_decline_notice']);
+/** Kinds of e-mails to others than who asks: staff, and applicants. What is in them is the template's. */
+const toOthers = new Set(['review_decline_notice', 'decline_notice']);
+
+/** Of a caller by a link: its secret, and the records that it is for. */
+interface ByLink {
+  readonly secret: string;
+  readonly counts: Counts;
+}
 
 export class Caller {
   readonly #client: Client;
@@ -24,8 +41,10 @@ export class Caller {
     readonly lines: string[],
     readonly permissions: readonly string[],
     readonly contact = me,
+    readonly link?: ByLink,
   ) {
-    this.#client = new Client(seeds.gala, lines, tokenOf(permissions, contact, [seeds.tenant]));
+    const token = link?.secret ?? tokenOf(permissions, contact, [seeds.tenant]);
+    this.#client = new Client(seeds.gala, lines, token);
   }
 
   get gala(): World {
@@ -46,7 +65,15 @@ export class Caller {
     return this.#grants.get(id);
   }
 
-  view = (resource: string, record: Json): View | undefined => viewOf(this.seeds.all, resource, record, this.contact);
+  #counts: Counts = (resource, record) => this.link?.counts(resource, record) ?? true;
+
+  view = (resource: string, record: Json): View | undefined =>
+    viewOf(this.seeds.all, resource, record, this.contact, this.#counts);
+
+  /** Whether they stand in the record, so that they may write it: what is only opened to them may be read. */
+  owns = (resource: string, record: Json): boolean =>
+    this.#counts(resource, record) &&
+    ownersOf(resource).some(({ path }) => valuesAt(record, path).includes(this.contact));
 
   /** Sends a request, and checks all outputs for canaries that the caller must not see. */
   async ask(operation: Operation, what: string, request: Request): Promise<Answer> {
@@ -64,7 +91,7 @@ export class Caller {
     };
     tell('the answer', seen);
     for (const needle of logged) this.#leak(label, 'the log', needle);
-    for (const mail of mails.filter(({ email }) => !toStaff.has(email)))
+    for (const mail of mails.filter(({ email }) => !toOthers.has(email)))
       tell('a mail', needlesIn(JSON.stringify(mail)));
   }
 
@@ -99,7 +126,26 @@ export class Caller {
     if (operation.permission.endsWith('.public')) return visible(resourceOf(resource), record, 'stranger');
     if (grant === 'all') return record;
     const view = this.view(resource, record);
-    return view && this.seeds.asOwner(visible(resourceOf(resource), record, view));
+    const read = this.owns(resource, record) ? this.seeds.asOwner(record) : record;
+    return view && visible(resourceOf(resource), read, view);
+  }
+
+  /** Follows what an owner has written. If it is a draft, nobody else sees more of it than that there is one. @returns what staff see */
+  async wrote(operation: Operation, what: string, before: Json, { body }: Request): Promise<Json | undefined> {
+    const { resource } = operation;
+    const written = Array.isArray(body)
+      ? body.map(({ path, value }) => [path.slice(1), value])
+      : Object.entries(body ?? {});
+    const under = Array.isArray(body) ? this.seeds.asOwner(before) : {};
+    const now = await this.seeds.refresh(resource, String(before.id));
+    const draft = draftOf(resource, { ...under, ...Object.fromEntries(written) });
+    if (now === undefined || isDeepStrictEqual(draft, draftOf(resource, this.seeds.asOwner(before)))) return now;
+    if (draft === undefined) return now;
+    this.seeds.keepDraft(resource, now, draft);
+    const told = Object.keys(draft).filter((name) => !isDeepStrictEqual(now[name], before[name]));
+    if (told.length > 0) this.problem(operation, what, `staff see of the draft ${told}`);
+    if (now.draft_saved_at === undefined) this.problem(operation, what, 'staff do not see that there is a draft');
+    return now;
   }
 
   problem(operation: Operation, what: string, text: string): void {

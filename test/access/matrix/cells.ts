@@ -1,11 +1,12 @@
 /** The cells of the matrix: what each operation must return to a caller with a grant for it, on each kind of record. */
 import { isDeepStrictEqual } from 'node:util';
 import { addressOf, operations as asked, exampleOf } from '../../statuses/routes.js';
-import { type Caller, nobody, operationOf, plainFields, replaced } from './caller.js';
+import { type Caller, nobody, operationOf, replaced } from './caller.js';
 import type { Request } from './client.js';
-import { type Json, type Operation, resourceOf, valuesAt } from './documents.js';
-import { leavesOf, mayWrite, openersOf, ownersOf, visible } from './oracle.js';
-import { relationsOf } from './seeds.js';
+import { type Json, membersOf, type Operation, resourceOf, valuesAt } from './documents.js';
+import { leavesOf, openersOf, ownersOf } from './oracle.js';
+import { itemOf, ownBody, preparations, requestOn } from './requests.js';
+import { draftFields, relationsOf } from './seeds.js';
 
 /** Parameters of lists that are called otherwise than the field that they match. */
 export const parameterFields: Readonly<Record<string, string>> = {
@@ -26,12 +27,12 @@ export async function cellsOf(caller: Caller, operation: Operation): Promise<voi
 }
 
 /** Not granted: 403 for any record. */
-async function notGranted(caller: Caller, operation: Operation): Promise<void> {
+export async function notGranted(caller: Caller, operation: Operation, ids?: readonly string[]): Promise<void> {
   const one = askedOf(operation);
   const { resource } = operation;
   const ownable = ownersOf(resource).length > 0 || openersOf(resource).length > 0;
-  const id = ownable ? await caller.seeds.once(resource, relationsOf(resource)[0] ?? '') : nobody;
-  for (const record of new Set([id, nobody])) {
+  const aRecord = async () => (ownable ? await caller.seeds.once(resource, relationsOf(resource)[0] ?? '') : nobody);
+  for (const record of new Set([...(ids ?? [await aRecord()]), nobody])) {
     const request = {
       method: operation.method,
       address: addressOf(one, valuesFor(operation, caller, record)),
@@ -57,12 +58,9 @@ const valuesFor = (operation: Operation, { seeds }: Caller, id: string): Record<
 /** Granted for own records: it succeeds on these, and knows no others. */
 async function limited(caller: Caller, operation: Operation): Promise<void> {
   const { verb } = operation;
+  if (operation.id === 'links.current') return await notALink(caller, operation);
   if (verb === 'create') return await create(caller, operation);
   if (verb === 'batch') return await batch(caller, operation);
-  if (operation.id === 'links.current') {
-    const answer = await caller.ask(operation, 'by a token', { method: 'GET', address: '/awards/links' });
-    return caller.refused(operation, 'by a token', answer, 409, 'not_a_link');
-  }
   if (verb === 'search') return await search(caller, operation);
   if (verb.startsWith('list')) return await lists(caller, operation);
   const { resource } = operation;
@@ -71,13 +69,20 @@ async function limited(caller: Caller, operation: Operation): Promise<void> {
   await missing(caller, operation);
 }
 
+/** Only the secret of a link asks what it is for. */
+export async function notALink(caller: Caller, operation: Operation): Promise<void> {
+  const answer = await caller.ask(operation, 'with a token', { method: 'GET', address: '/awards/links' });
+  caller.refused(operation, 'with a token', answer, 409, 'not_a_link');
+}
+
 const writes = new Set(['replace', 'patch', 'delete', 'submit', 'decline', 'reinstate', 'replaceReferee']);
 
-/** Operations that answer the id and the status alone: their caller may not see the record any more. */
-const moves = new Set(['abstractReviews.decline', 'abstractReviews.reinstate']);
-
-/** Operations that change another record than the one that they name, and answer no record. */
-const elsewhere = new Set(['applications.replaceReferee']);
+/** Operations that answer this alone: their caller may not see the record, or not any more. */
+const moves: Readonly<Record<string, readonly string[]>> = {
+  'abstractReviews.decline': ['id', 'status'],
+  'abstractReviews.reinstate': ['id', 'status'],
+  'applications.replaceReferee': ['id', 'status', 'asked'],
+};
 
 /** Whether all is tried, and not only one of each kind that the server tells apart before a handler runs. */
 export const isWhole = process.env.ALL === '1';
@@ -89,21 +94,27 @@ export async function unlikeRelations(caller: Caller, resource: string): Promise
   for (const relation of relationsOf(resource)) {
     const id = await caller.seeds.once(resource, relation);
     const record = caller.seeds.record(resource, id);
-    const kind = [caller.view(resource, record), isOwned(caller, resource, record), isNamed(caller, resource, id)];
+    const kind = [caller.view(resource, record), caller.owns(resource, record), isNamed(caller, resource, id)];
     found.set(JSON.stringify(kind), relation);
   }
   return [...found.values()];
 }
 
 /** An operation on a record in some relation to the caller. */
-async function onRecord(caller: Caller, operation: Operation, relation: string): Promise<void> {
+export async function onRecord(caller: Caller, operation: Operation, relation: string): Promise<void> {
   const { seeds } = caller;
   const { resource, verb } = operation;
   const id = await (writes.has(verb) ? seeds.make(resource, relation) : seeds.once(resource, relation));
-  if (operation.id === 'references.reinstate') await seeds.send('POST', `/references/${seeds.tenant}/decline/${id}`);
-  if (operation.id === 'references.reinstate') await seeds.refresh(resource, id);
+  await askedRecord(caller, operation, id, relation);
+}
+
+/** An operation on a record, which is refused unless it is theirs. */
+export async function askedRecord(caller: Caller, operation: Operation, id: string, relation: string): Promise<void> {
+  const { seeds } = caller;
+  const { resource, verb } = operation;
+  await preparations[operation.id]?.(seeds, id);
   const before = seeds.record(resource, id);
-  const request = await requestFor(caller, operation, before);
+  const request = requestOn(caller, operation, before);
   const code = refusalOf(caller, operation, before);
   if (code !== undefined) {
     if (code === 'record_not_found') await caller.likeNone(operation, relation, request, id);
@@ -114,21 +125,22 @@ async function onRecord(caller: Caller, operation: Operation, relation: string):
   if (verb === 'delete' && isNamed(caller, resource, id))
     return caller.refused(operation, relation, answer, 409, 'record_referenced');
   if (!caller.succeeded(operation, relation, answer)) return;
-  const now = await seeds.refresh(resource, id);
+  const isWritten = verb === 'patch' || verb === 'replace';
+  const now = await (isWritten ? caller.wrote(operation, relation, before, request) : seeds.refresh(resource, id));
   if (verb === 'delete') {
     if (now !== undefined) caller.problem(operation, relation, 'has not deleted the record');
     if (answer.body !== id) caller.problem(operation, relation, `answered ${answer.text}`);
     return;
   }
   if (now === undefined) return caller.problem(operation, relation, 'the record is gone');
-  if (moves.has(operation.id)) {
-    const { id: _, status: __, ...more } = answer.body;
-    if (Object.keys(more).length > 0) caller.problem(operation, relation, `answered ${answer.text}`);
+  const answers = moves[operation.id];
+  if (answers !== undefined) {
+    if (Object.keys(answer.body).join() !== answers.join())
+      caller.problem(operation, relation, `answered ${answer.text}`);
     await seeds.send('DELETE', `/${resource}/${seeds.tenant}/${id}`); // nobody else looks at it: it may not be theirs any more
     await seeds.refresh(resource, id);
     return;
   }
-  if (elsewhere.has(operation.id)) return;
   if (verb !== 'getContactAllowance') caller.showsJust(operation, relation, answer.body, now);
   if (writes.has(verb)) keptHidden(caller, operation, relation, before, now);
   if (verb === 'patch') {
@@ -145,10 +157,6 @@ const isNamed = ({ seeds }: Caller, resource: string, id: string) =>
     [...(seeds.all.get(from)?.values() ?? [])].some((one) => valuesAt(one, path).includes(id)),
   );
 
-/** Whether the caller stands in the record, so that they may write it: what is only opened to them may be read. */
-export const isOwned = (caller: Caller, resource: string, record: Json) =>
-  ownersOf(resource).some(({ path }) => valuesAt(record, path).includes(caller.contact));
-
 export async function unchanged(caller: Caller, operation: Operation, relation: string, id: string, before: Json) {
   const now = await caller.seeds.refresh(operation.resource, id);
   if (JSON.stringify(now) !== JSON.stringify(before)) caller.problem(operation, relation, 'has changed the record');
@@ -158,9 +166,8 @@ export async function unchanged(caller: Caller, operation: Operation, relation: 
 function keptHidden(caller: Caller, operation: Operation, relation: string, before: Json, now: Json): void {
   const hidden = (record: Json) => {
     const shown = new Set(leavesOf(caller.shown(operation, operation.resource, record) ?? {}));
-    return leavesOf(record).filter(
-      (leaf) => !shown.has(leaf) && !/^(sys_(version|last_modified)|declined_by_id)/.test(leaf),
-    );
+    const isKept = (leaf: string) => !noted(operation, leaf) && !/^sys_(version|last_modified)/.test(leaf);
+    return leavesOf(record).filter((leaf) => !shown.has(leaf) && isKept(leaf));
   };
   const [was, is] = [hidden(before).sort(), hidden(now).sort()];
   if (was.join('\n') !== is.join('\n')) {
@@ -169,50 +176,12 @@ function keptHidden(caller: Caller, operation: Operation, relation: string, befo
   }
 }
 
-/** The same, with what must be there for it: a referee to replace. */
-async function requestFor(caller: Caller, operation: Operation, record: Json): Promise<Request> {
-  if (!elsewhere.has(operation.id)) return requestOn(caller, operation, record);
-  const { seeds } = caller;
-  const fields = { application_id: record.id, email_address: 'asked@example.org' };
-  const reference_id = await seeds.create('references', fields, seeds.needles.text());
-  const address = operation.path.replace('{tenantId}', seeds.tenant).replace(/\{\w+\}/, String(record.id));
-  return { method: 'POST', address, body: { reference_id, name: 'Somebody', email_address: 'else@example.org' } };
-}
-
-/** A valid request about a record, with what the caller sees of it. */
-export function requestOn(caller: Caller, operation: Operation, record: Json): Request {
-  const { resource, verb, method } = operation;
-  const id = String(record.id);
-  const shown = shownOrGuessed(caller, operation, record);
-  const address = operation.path.replace('{tenantId}', caller.seeds.tenant).replace(/\{\w+\}/, id);
-  if (['get', 'delete', 'getContactAllowance', 'decline', 'reinstate'].includes(verb)) return { method, address };
-  if (verb === 'replace') return { method, address, body: shown };
-  if (verb === 'submit') return { method, address, body: submission(resource, shown) };
-  if (verb === 'replaceReferee')
-    return { method, address, body: { reference_id: 'none', name: 'Somebody', email_address: 'else@example.org' } };
-  if (verb !== 'patch') throw new Error(`${operation.id}: nobody has said how to ask for it on one's own records`);
-  const [name] = plainFields(resource, record, shown);
-  const body =
-    name === undefined
-      ? [{ op: 'test', path: '/sys_version', value: shown.sys_version ?? record.sys_version }]
-      : [{ op: 'replace', path: `/${name}`, value: `changed to ${id.length}` }];
-  return { method, address, body };
-}
-
-function submission(resource: string, shown: Json): Json {
-  return resource === 'abstractReviews'
-    ? { ...shown, score: 4, comments_to_staff: 'Sound.' }
-    : { ...shown, notes: 'Excellent.' };
-}
-
-/** What the caller sees of a record; of one that is not theirs, what its owner would send, or anybody who could. */
-function shownOrGuessed(caller: Caller, operation: Operation, record: Json): Json {
-  const { resource } = operation;
-  const shown = caller.shown(operation, resource, record);
-  if (shown !== undefined && (operation.verb !== 'replace' || isOwned(caller, resource, record))) return shown;
-  const side = ownersOf(resource)[0]?.said;
-  if (side !== undefined) return visible(resourceOf(resource), record, { side, blind: false });
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !name.startsWith('sys_')));
+/** Whether it is in a field that holds what the operation notes, or that its owner has a draft of. */
+function noted({ resource, verb }: Operation, leaf: string): boolean {
+  const { bundle, schema } = resourceOf(resource);
+  const [name = ''] = leaf.split(/[ .]/);
+  const isNote = membersOf(bundle, schema)[name]?.['x-server-set'] === true;
+  return (isNote && /^(decline|reinstate)$/.test(verb)) || draftFields[resource]?.includes(name) === true;
 }
 
 async function missing(caller: Caller, operation: Operation): Promise<void> {
@@ -221,14 +190,6 @@ async function missing(caller: Caller, operation: Operation): Promise<void> {
   const request = replaced(requestOn(caller, operation, caller.seeds.record(resource, id)), id, nobody);
   const answer = await caller.ask(operation, 'of nobody', request);
   caller.refused(operation, 'of nobody', answer, 404, 'record_not_found');
-}
-
-/** A body as its owner would send it: of what an owner sees and may write. */
-export async function ownBody(caller: Caller, resource: string, owner = caller.contact): Promise<Json> {
-  const side = ownersOf(resource)[0]?.said ?? 'reviewer';
-  const whole = await caller.seeds.body(resource, {}, owner);
-  const shown = visible(resourceOf(resource), whole, { side, blind: true });
-  return Object.fromEntries(Object.entries(shown).filter(([name]) => mayWrite(resourceOf(resource), name, 'made')));
 }
 
 async function create(caller: Caller, operation: Operation): Promise<void> {
@@ -258,7 +219,8 @@ async function batch(caller: Caller, operation: Operation): Promise<void> {
       const id = await caller.seeds.make(resource, relation);
       const before = caller.seeds.record(resource, id);
       const what = `${verb}, ${relation}`;
-      const item = itemOf(caller, single, verb, before);
+      const sent = requestOn(caller, single, before);
+      const item = itemOf(sent, verb, id);
       const operations = [item, replaced({ method, address, body: item }, id, nobody).body];
       const answer = await caller.ask(operation, what, { method, address, body: { operations } });
       if (!caller.succeeded(operation, what, answer)) continue;
@@ -266,7 +228,8 @@ async function batch(caller: Caller, operation: Operation): Promise<void> {
       const code = refusalOf(caller, single, before);
       if (code === undefined) {
         if (verb === 'delete' && isNamed(caller, resource, id)) continue;
-        const now = await caller.seeds.refresh(resource, id);
+        const isWritten = verb === 'patch' || verb === 'update';
+        const now = await (isWritten ? caller.wrote(single, what, before, sent) : caller.seeds.refresh(resource, id));
         if (result.status !== 200)
           caller.problem(operation, what, `is allowed, and answered ${JSON.stringify(result)}`);
         else if (result.object !== undefined && now !== undefined)
@@ -289,16 +252,8 @@ function refusalOf(caller: Caller, single: Operation, record: Json): string | un
   const grant = caller.grant(single);
   if (grant === undefined) return 'permission_missing';
   const isSeen = caller.view(resource, record) !== undefined;
-  if (grant === 'all' || (writes.has(verb) ? isOwned(caller, resource, record) : isSeen)) return undefined;
+  if (grant === 'all' || (writes.has(verb) ? caller.owns(resource, record) : isSeen)) return undefined;
   return isSeen ? 'not_own' : 'record_not_found';
-}
-
-function itemOf(caller: Caller, single: Operation, operation: string, record: Json): Json {
-  const { body } = requestOn(caller, single, record);
-  const id = record.id;
-  if (operation === 'update') return { operation, id, object: body };
-  if (operation === 'patch') return { operation, id, patch_directives: body };
-  return { operation, id };
 }
 
 /** Every list by the values of every kind of record: contains only own records. */

@@ -24,6 +24,7 @@ export interface Schema {
   readonly 'x-owner'?: Side;
   readonly 'x-opens'?: 'reviewer';
   readonly 'x-writable-by'?: 'staff' | 'creator';
+  readonly 'x-server-set'?: boolean;
 }
 
 interface OperationObject {

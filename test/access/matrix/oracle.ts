@@ -1,4 +1,5 @@
 /** Who may see what: worked out from the documents' marks and the roles alone, apart from the server's code. */
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Json,
   type Mark,
@@ -75,10 +76,20 @@ function remembered<T>(work: (name: string) => T): (name: string) => T {
   };
 }
 
+/** Which of a contact's own records count. */
+export type Counts = (resource: string, record: Json) => boolean;
+
 /** How a contact sees a record; nothing when it is not theirs in any way. */
-export function viewOf(all: Records, resource: string, record: Json, contact: string): View | undefined {
-  const opening = openings(all, resource, record, contact);
-  const sides = [...ownSides(resource, record, contact), ...opening.map(({ side }) => side)];
+export function viewOf(
+  all: Records,
+  resource: string,
+  record: Json,
+  contact: string,
+  counts: Counts,
+): View | undefined {
+  const opening = openings(all, resource, record, contact).filter(({ from, by }) => counts(from, by));
+  const own = counts(resource, record) ? ownSides(resource, record, contact) : [];
+  const sides = [...own, ...opening.map(({ side }) => side)];
   const side = sides.includes('author') ? 'author' : sides[0];
   return side && { side, blind: isBlind(all, resource, record, opening) };
 }
@@ -102,7 +113,7 @@ function openings(all: Records, resource: string, record: Json, contact: string)
   return openersOf(resource).flatMap(({ from, path, side }) =>
     [...(all.get(from)?.values() ?? [])]
       .filter((one) => ownSides(from, one, contact).length > 0 && valuesAt(one, path).includes(record.id))
-      .map((by) => ({ by, side })),
+      .map((by) => ({ from, by, side })),
   );
 }
 
@@ -131,14 +142,21 @@ const seenVersions = new WeakMap<Json, Record<string, number>>();
 /** Counts a change that a side sees of a record. What a blind review hides never counts. @param before as it was read before it. */
 export function countSeen(resource: Resource, side: Side, record: Json, before: Json | undefined): void {
   const part = ({ sys_version: _, sys_last_modified_at: __, ...rest }: Json) =>
-    JSON.stringify(visible(resource, rest, { side, blind: true }));
+    visible(resource, rest, { side, blind: true });
   const versions = seenVersions.get(record) ?? {};
   seenVersions.set(record, versions);
   const known = before && seenVersions.get(before)?.[side];
   versions[side] =
     before === undefined || known === undefined
       ? Number(record.sys_version)
-      : known + Number(part(before) !== part(record));
+      : known + Number(!isDeepStrictEqual(part(before), part(record)));
+}
+
+/** A record with other values of some fields. The versions that each side sees stay the same. */
+export function laidOver(record: Json, over: Json): Json {
+  const whole = { ...record, ...over };
+  seenVersions.set(whole, seenVersions.get(record) ?? {});
+  return whole;
 }
 
 /** The part of a record that a caller sees who is not staff. */

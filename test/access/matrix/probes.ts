@@ -1,9 +1,10 @@
 /** Ways to learn what is hidden without being shown it: each must answer as if it were not there. */
 import { type Caller, operationOf } from './caller.js';
-import { isOwned, isWhole, requestOn, unchanged, unlikeRelations } from './cells.js';
+import { isWhole, unchanged, unlikeRelations } from './cells.js';
 import type { Request } from './client.js';
 import { type Json, resourceOf } from './documents.js';
 import { leavesOf, mayWrite } from './oracle.js';
+import { requestOn } from './requests.js';
 import { writing } from './writing.js';
 
 /** Runs all probes of a resource that the caller's permissions allow to try. */
@@ -32,7 +33,7 @@ async function* tries(caller: Caller, resource: string, verbs: RegExp, isNew = f
         address: filledFrom(operation.path, seeds.tenant, record),
         ...(method === 'POST' && { body: {} }),
       };
-      yield { operation, relation, id, record, shown, hidden, request, isOwn: isOwned(caller, resource, record) };
+      yield { operation, relation, id, record, shown, hidden, request, isOwn: caller.owns(resource, record) };
     }
 }
 

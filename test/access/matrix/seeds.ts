@@ -1,19 +1,19 @@
 /** Records of the caller and of others, with a canary in every place that can hold one. */
 import { strict as assert } from 'node:assert';
-import { answers } from '../../../src/awards/drafts.js';
 import type { ResourceName } from '../../../src/schema/contract.js';
 import { token, type World } from '../../support/harness.js';
 import { withService } from '../../support/replies.js';
 import { made, sample } from '../../support/samples.js';
+import { tokenOf } from './client.js';
 import { type Json, membersOf, operations, resolved, resourceOf, resources, type Schema, saidOf } from './documents.js';
 import { type Needles, needlesIn } from './needles.js';
-import { countSeen, openersOf, ownersOf, type Records } from './oracle.js';
+import { countSeen, laidOver, openersOf, ownersOf, type Records, visible } from './oracle.js';
 
 /** The contact as whom callers come who may see their own. */
 export const me = 'contact-of-the-caller';
 
 /** A process with an open round and a type, blind or not. */
-interface Reviewing {
+export interface Reviewing {
   readonly process: string;
   readonly type: string;
   readonly round: string;
@@ -32,16 +32,24 @@ const ofServer =
 /** What a field may not be filled with at random, since rules of the resource look at it. */
 const left: Readonly<Record<string, readonly string[]>> = {
   functions: ['capacity_options', 'meal_options'],
-  references: ['status'],
+  references: ['status', 'city', 'state'], // so that drafts have what the reference does not
   abstracts: ['review_status'],
   abstractReviewProcesses: ['score_options'],
 };
+
+/** What owners write into a draft, which nobody else sees before it is submitted. */
+export const draftFields: Readonly<Record<string, readonly string[]>> = {
+  references: ['notes', 'custom_field_values', 'job_title', 'city', 'state', 'country'],
+};
+
+/** What of a record as its owner has written it is a draft; nothing for resources without drafts. */
+export const draftOf = (resource: string, written: Json): Json | undefined =>
+  draftFields[resource] && Object.fromEntries(draftFields[resource].map((name) => [name, written[name]]));
 
 export class Seeds {
   readonly #records = new Map<string, Map<string, Json>>();
   readonly #shared = new Map<string, Promise<string>>();
   readonly #samples = new Map<string, Promise<Json>>();
-  /** Reference → what its referee has saved and nobody else reads. */
   readonly #drafts = new Map<string, Json>();
   #reviewing: Promise<{ readonly blind: Reviewing; readonly open: Reviewing }> | undefined;
 
@@ -64,12 +72,34 @@ export class Seeds {
     return found;
   }
 
-  /** A record as its owner reads it: of one that has a draft, with the answers of that alone. */
+  /** A record as its owner reads it: with what they have saved and not submitted. */
   asOwner(record: Json): Json {
-    const draft = this.#drafts.get(String(record.id));
-    if (draft === undefined) return record;
-    const others = Object.entries(record).filter(([name]) => !answers.some((answer) => answer === name));
-    return { ...Object.fromEntries(others), ...draft };
+    const draft = record.draft_saved_at === undefined ? undefined : this.#drafts.get(String(record.id));
+    return draft === undefined ? record : laidOver(record, draft);
+  }
+
+  keepDraft(resource: string, record: Json, draft: Json): void {
+    this.#drafts.set(String(record.id), draft);
+    this.#place(resource, String(record.id), JSON.stringify(draft));
+  }
+
+  /** A reference with a draft that is full of canaries. */
+  async drafted(owner: string, fields: Json = {}): Promise<string> {
+    const id = await this.create('references', fields, owner);
+    const { bundle, schema } = resourceOf('references');
+    const members = Object.entries(membersOf(bundle, schema)).filter(([name]) =>
+      draftFields.references?.includes(name),
+    );
+    const values = Object.fromEntries(
+      members.map(([name, member]) => [name, this.needles.value(bundle, member, name)]),
+    );
+    const draft = visible(resourceOf('references'), values, { side: 'reviewer', blind: true });
+    const by = tokenOf(['references.patch:own'], owner, [this.tenant]);
+    const { status, text } = await this.send('PATCH', `/references/${this.tenant}/${id}`, draft, by);
+    assert.equal(status, 200, text);
+    this.keepDraft('references', { id }, draft);
+    await this.refresh('references', id);
+    return id;
   }
 
   /** A record in a relation to the caller, made once; for what only reads. */
@@ -176,12 +206,15 @@ export class Seeds {
 
   /** Two processes of reviewing, one of them blind, each with an open round. */
   reviewing() {
-    this.#reviewing ??= (async () => ({ blind: await this.#process(true), open: await this.#process(false) }))();
+    this.#reviewing ??= (async () => ({
+      blind: await this.process({ enable_blind_review: true }),
+      open: await this.process({ enable_blind_review: false }),
+    }))();
     return this.#reviewing;
   }
 
-  async #process(enable_blind_review: boolean): Promise<Reviewing> {
-    const process = await this.create('abstractReviewProcesses', { enable_blind_review }, this.needles.text());
+  async process(fields: Json): Promise<Reviewing> {
+    const process = await this.create('abstractReviewProcesses', fields, this.needles.text());
     const type = (await made(this.gala, 'abstractTypes', { review_process_id: process }, this.tenant)).id;
     const round = await this.round(process);
     const opened = await this.gala.post(`/abstractReviews/${this.tenant}/openRound/${type}/${round}`);
@@ -195,9 +228,9 @@ export class Seeds {
   }
 
   /** A review of an abstract by the contact, or by another one. */
-  async review(of: Reviewing, abstract_id: string, reviewer = this.needles.text()): Promise<string> {
+  async review(of: Reviewing, abstract_id: string, reviewer = this.needles.text(), more: Json = {}): Promise<string> {
     const { process: process_id, round: review_round_id } = of;
-    return await this.create('abstractReviews', { abstract_id, process_id, review_round_id }, reviewer);
+    return await this.create('abstractReviews', { abstract_id, process_id, review_round_id, ...more }, reviewer);
   }
 
   async abstract(fields: Json, submitter = this.needles.text()): Promise<string> {
@@ -205,9 +238,9 @@ export class Seeds {
   }
 
   /** Sends requests with all permissions, and with a canary as its name. */
-  async send(method: string, address: string, body?: unknown) {
+  async send(method: string, address: string, body?: unknown, by = token({ sub: this.needles.text() })) {
     const headers = {
-      Authorization: `Bearer ${token({ sub: this.needles.text() })}`,
+      Authorization: `Bearer ${by}`,
       'Content-Type': 'application/json',
     };
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -223,7 +256,6 @@ export class Seeds {
     const before = all.get(id);
     if (status === 404) all.delete(id);
     else this.#keep(resource, id, status, text, before);
-    if (resource === 'references') await this.#readDraft(id);
     const abstract = resource === 'abstractReviews' && (all.get(id) ?? before)?.abstract_id;
     if (!follows) return all.get(id);
     if (this.#records.get('abstracts')?.has(String(abstract))) await this.refresh('abstracts', String(abstract), false); // it has their scores
@@ -232,22 +264,15 @@ export class Seeds {
     return all.get(id);
   }
 
-  /** From the store: no answer to staff has it. */
-  async #readDraft(id: string): Promise<void> {
-    const key = { collection: 'awards.drafts', tenant: this.tenant, id };
-    const found = await this.gala.store.read(key);
-    if (found === undefined) return void this.#drafts.delete(id);
-    const { id: _, sys_version: __, ...draft } = found.record;
-    this.#drafts.set(id, draft);
-    const place = { tenant: this.tenant, resource: 'references', id };
-    for (const needle of needlesIn(JSON.stringify(draft))) if (!this.places.has(needle)) this.places.set(needle, place);
-  }
-
   #keep(resource: string, id: string, status: number, text: string, before: Json | undefined): void {
     assert.equal(status, 200, text);
     const record = JSON.parse(text) as Json;
     this.#records.get(resource)?.set(id, record);
     for (const side of ['author', 'reviewer'] as const) countSeen(resourceOf(resource), side, record, before);
+    this.#place(resource, id, text);
+  }
+
+  #place(resource: string, id: string, text: string): void {
     const place = { tenant: this.tenant, resource, id };
     for (const needle of needlesIn(text)) if (!this.places.has(needle)) this.places.set(needle, place);
   }
@@ -331,6 +356,12 @@ const special: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
     'opened, blind': (seeds) => opened(seeds, 'blind', 'process'),
     'opened, open': (seeds) => opened(seeds, 'open', 'process'),
     "another's": (seeds) => seeds.create('abstractReviewProcesses', {}, undefined),
+  },
+  references: {
+    own: (seeds) => seeds.create('references', {}, me),
+    'own, with a draft': (seeds) => seeds.drafted(me),
+    "another's": (seeds) => seeds.create('references', {}, seeds.needles.text()),
+    "another's, with a draft": (seeds) => seeds.drafted(seeds.needles.text()),
   },
   abstractReviewRounds: {
     'opened, blind': (seeds) => opened(seeds, 'blind', 'round'),

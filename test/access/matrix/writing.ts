@@ -4,10 +4,11 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { type Caller, operationOf } from './caller.js';
-import { ownBody, unchanged } from './cells.js';
+import { unchanged } from './cells.js';
 import type { Request } from './client.js';
 import { type Json, membersOf, type Operation, requiredOf, resolved, resourceOf, type Schema } from './documents.js';
 import { mayWrite, ownersOf, visible } from './oracle.js';
+import { ownBody } from './requests.js';
 import { relationsOf } from './seeds.js';
 
 export async function writing(caller: Caller, resource: string): Promise<void> {
@@ -49,7 +50,7 @@ async function changing(caller: Caller, resource: string, verb: 'patch' | 'repla
   const id = await seeds.make(resource, relationsOf(resource)[0] ?? '');
   const owners = ownersOf(resource).map(({ path }) => path);
   const isWritable = (name: string) => mayWrite(resourceOf(resource), name, 'changed');
-  const shown = () => seeds.asOwner(seenOf(resource, seeds.record(resource, id)));
+  const shown = () => seenOf(resource, seeds.asOwner(seeds.record(resource, id)));
   const send = (body: unknown): Request => ({
     method: operation.method,
     address: `/${resource}/${seeds.tenant}/${id}`,
@@ -68,8 +69,10 @@ async function changing(caller: Caller, resource: string, verb: 'patch' | 'repla
     if (seen === undefined || !isWritable(name)) await refused(what, name, body);
     else if (!owners.includes(name)) {
       const sent = verb === 'patch' ? [{ op: 'add', path: `/${name}`, value: seen }] : { ...shown(), [name]: seen };
+      const before = seeds.record(resource, id);
       if (!caller.succeeded(operation, what, await caller.ask(operation, what, send(sent)))) continue;
-      const now = seeds.asOwner(seenOf(resource, (await seeds.refresh(resource, id)) ?? {}))[name];
+      const stored = (await caller.wrote(operation, what, before, send(sent))) ?? {};
+      const now = seenOf(resource, seeds.asOwner(stored))[name];
       if (!isDeepStrictEqual(now, seen)) caller.problem(operation, what, `has written ${JSON.stringify(now)}`);
     }
   }
@@ -84,7 +87,7 @@ async function changing(caller: Caller, resource: string, verb: 'patch' | 'repla
   const own = Object.entries(shown()).filter(([name]) => isWritable(name) || needed.includes(name));
   for (const body of [shown(), Object.fromEntries(own)]) {
     caller.succeeded(operation, 'sent back', await caller.ask(operation, 'sent back', send(body)));
-    const now = await seeds.refresh(resource, id);
+    const now = await caller.wrote(operation, 'sent back', seeds.record(resource, id), send(body));
     if (!isDeepStrictEqual(unversioned(now ?? {}), unversioned(before)))
       caller.problem(operation, 'sent back', 'has changed the record');
   }
