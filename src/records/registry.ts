@@ -70,6 +70,8 @@ interface Service {
   readonly linkKinds?: Readonly<Partial<Record<LinkTarget['kind'], LinkKind>>>;
   /** By the kind of e-mail: whether a record still asks for it. */
   readonly wanted?: Readonly<Record<string, Wanted>>;
+  /** By the kind of e-mail that reminds. */
+  readonly reminders?: object;
   /** Internal collections of the service, with their indexes. */
   readonly collections?: Readonly<Record<string, readonly Index[]>>;
 }
