@@ -45,6 +45,7 @@ const byStatus = {
       'The assignment rules of a round can have at most 1,000 targets and use at most 100 fields of the abstract.',
     score_not_allowed: 'The review process does not allow this score.',
     award_or_process: 'Send either `award_id` or `process_id`, but not both.',
+    references_to_remind: 'Send one of `process_id`, `application_id` and `reference_ids`.',
     review_ids_or_round: 'Send either `review_ids` or `review_round_id`, but not both.',
     too_many_pairs:
       'One request can assign at most 1,000 pairs of abstract and assignee, with at most 4 MB of reviews in all.',

@@ -26,6 +26,8 @@ import { acceptingLinks, linkKindsOf } from './links/access.js';
 import { declareLinks } from './links/links.js';
 import { type Courier, newCourier, settling } from './mail/courier.js';
 import { declareOutbox, messages, queue, sending } from './mail/outbox.js';
+import { declareReminders } from './mail/reminders.js';
+import { ReminderWorker } from './mail/reminding.js';
 import { FileTransport, onlyTo, type Transport } from './mail/transport.js';
 import { writing } from './records/attempts.js';
 import { type AuditLog, auditing, openAudit } from './records/audit.js';
@@ -111,7 +113,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const authenticate = issuer ? acceptingOwn(issuer, configured) : configured;
   const { trustedProxies, publicUrl } = config;
   const access = { authenticate, limit, beside: issuer && issuerEndpoints(issuer), trustedProxies, publicUrl };
-  const { app, courier } = await assemble(world, access, undefined, web, metrics);
+  const { app, courier, reminding } = await assemble(world, access, undefined, web, metrics);
   metrics?.watch(app.state, courier);
   if (metrics !== undefined) worker?.measuredBy(() => metrics.read());
   const scraped = config.metrics && worker === undefined ? await metrics?.serve(config.metrics) : undefined;
@@ -119,10 +121,24 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   issuer?.listensAt(listening.url);
   reached = listening.url;
   courier.begin();
+  reminding.begin();
   await Promise.all(late.map((load) => load()));
   const removing = removingOld(store, clock);
   const close = async () => {
-    const inOrder = [listening, worker, remoteKeys, issuer, courier, removing, source, scraped, peers, store, audit];
+    const inOrder = [
+      listening,
+      worker,
+      remoteKeys,
+      issuer,
+      reminding,
+      courier,
+      removing,
+      source,
+      scraped,
+      peers,
+      store,
+      audit,
+    ];
     for (const thing of inOrder) await thing?.close();
     output.flush();
   };
@@ -161,19 +177,20 @@ export interface World extends Omit<Ports, 'participants'> {
   readonly quotas?: Quotas | undefined;
 }
 
-/** Creates the app and the courier for a store with its collections. */
+/** Creates the app and what sends e-mails for a store with its collections. */
 export async function assemble(
   world: World,
   access: Access,
   limits?: Partial<Limits>,
   web?: WebOptions,
   metrics?: Metrics,
-): Promise<{ app: App; courier: Courier }> {
+): Promise<{ app: App; courier: Courier; reminding: ReminderWorker }> {
   const { store, log, clock, transport, quotas, audit } = world;
   const loaded = await loadServices();
   const resources = registry(loaded);
   await declareCollections(loaded, resources, store);
   const wanted = Object.assign({}, ...loaded.map((service) => service.wanted));
+  const reminders = Object.assign({}, ...loaded.map((service) => service.reminders));
   const settled = settling(wanted, { ports: world, registry: resources });
   const courier = newCourier({ store, transport, log, clock, settled });
   const participants = [
@@ -185,14 +202,16 @@ export async function assemble(
   const failing = readiness(store, courier, { ...queue, tenant: 'probe', id: 'probe' });
   const base = { registry: resources, ports };
   const authenticate = acceptingLinks(access.authenticate, linkKindsOf(loaded), base);
+  const reminding = new ReminderWorker(base, { wanted, reminders });
   const app = createApp({ services: loaded, ...base, limits, web, failing, metrics, ...access, authenticate });
-  return { app, courier };
+  return { app, courier, reminding };
 }
 
 async function declareCollections(loaded: LoadedService[], resources: Registry, store: Pick<Store, 'declare'>) {
   await declare(loaded, resources, store);
   await store.declare(meetings, []);
   await declareOutbox(store);
+  await declareReminders(store);
   await declareLinks(store);
   await declareIdempotency(store);
 }

@@ -39,6 +39,8 @@ interface Linked {
   readonly resource: string;
   /** Dotted path, or `id` → its value. */
   readonly match: Readonly<Record<string, string>>;
+  /** Dotted path of the address, which must be the same. */
+  readonly addressIn?: string | undefined;
 }
 
 const ownSuffix = ':own';

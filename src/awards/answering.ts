@@ -172,7 +172,7 @@ const application: LinkKind = {
     if (!isSameAddress(record.email_address, email_address)) return 'the application has another address now';
     return isOld(undefined, sent, work) ? 'it was sent a year ago' : undefined;
   },
-  async page({ about, email_address }, work) {
+  async page({ about, email_address, contact_id }, work) {
     const all = work.unlimited;
     const found = await findRecord('applications', about, all);
     const award = await findRecord('awards', found?.award_id, all);
@@ -185,7 +185,7 @@ const application: LinkKind = {
       time_zone ??= process?.time_zone;
       const { id, status = 'pending', due_at } = record;
       const isOpen = mayOf({ ...record, status: 'pending' }, process?.closes_at, work).length > 0;
-      const may: Item['may'] = hasBegun(record) || !isOpen ? [] : ['replace'];
+      const may: Item['may'] = hasBegun(record) || !isOpen || contact_id === '' ? [] : ['replace'];
       const title = `${type?.name ?? 'Reference'}: ${record.name}`;
       items.push({ id, title, status, due_at, closes_at: process?.closes_at, may, record: letterOf(record) });
     }

@@ -30,11 +30,15 @@ export async function draftOf({ id, draft_saved_at }: Partial<Reference>, work: 
 
 export const removeDraft = (id: string, work: Work) => work.collection(drafts).remove(id);
 
-/** A reference whose process has ended, unless it is wanted later itself. @throws Fault `reference_closed` */
-export function checkTime({ due_at }: Partial<Reference>, process: Process | undefined, { now }: Work): void {
+/** Whether the process of a reference has ended, unless it is wanted later itself. */
+export function isClosed({ due_at }: Partial<Reference>, process: Process | undefined, { now }: Work): boolean {
   const isOver = (time: unknown) => !(momentOf(time) >= now.getTime());
-  if (process?.closes_at !== undefined && isOver(process.closes_at) && isOver(due_at))
-    throw Fault.of('reference_closed');
+  return process?.closes_at !== undefined && isOver(process.closes_at) && isOver(due_at);
+}
+
+/** @throws Fault `reference_closed` */
+export function checkTime(...closed: Parameters<typeof isClosed>): void {
+  if (isClosed(...closed)) throw Fault.of('reference_closed');
 }
 
 /** Only the server sets these; each belongs to a state. */

@@ -34,6 +34,7 @@ export const checkReferenceTemplates = checkTemplates(
   'referenceProcesses',
   ['application_notice_email', 'reference_notification_email', 'decline_notice_email'],
   { reference: sampleReference, missing_references: [{ ...sampleReference, type: sampleAbout.type }] },
+  'reference_notification_email',
 );
 
 /**

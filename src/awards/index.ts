@@ -4,7 +4,9 @@ import type { Definitions } from '../records/registry.js';
 import type { ResourceOf } from '../schema/contract.js';
 import { applications } from './applications.js';
 import { drafts } from './drafts.js';
+import { wanted as toReferees } from './emails.js';
 import { referenceProcesses, references } from './references.js';
+import { refereeReminders, wantsReminder } from './reminding.js';
 
 export const definitions: Definitions<ResourceOf<'awards'>> = {
   applications,
@@ -16,4 +18,6 @@ export const definitions: Definitions<ResourceOf<'awards'>> = {
 export const collections = { [drafts]: [] };
 
 export { linkKinds } from './answering.js';
-export { wanted } from './emails.js';
+export const wanted = { ...toReferees, reference_reminder: wantsReminder };
+
+export const reminders = { reference_reminder: refereeReminders };

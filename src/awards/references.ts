@@ -14,6 +14,7 @@ import { decline, reinstate } from './answering.js';
 import { answersIn, checkTime, draftOf, keepDraft, removeDraft } from './drafts.js';
 import { checkReferenceTemplates, composeReferenceEmail, type ReferenceEmail, sampleReference } from './emails.js';
 import { guardReference, judgeReference } from './guarding.js';
+import { remind } from './reminding.js';
 import { processAll, processReferences, tellDeclined } from './requests.js';
 
 type Reference = RecordOf<'references'>;
@@ -47,6 +48,7 @@ export const references: Definition<'references'> = {
     previewEmail,
     process: processReferences,
     processAll,
+    remind,
   },
 };
 

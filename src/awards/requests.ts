@@ -6,6 +6,7 @@ import { momentOf, rfc3339 } from '../lib/times.js';
 import { type Composed, findRecord, isUnreachable } from '../mail/emails.js';
 import { type EmailTemplate, recipientIn } from '../mail/mime.js';
 import { Outbox } from '../mail/outbox.js';
+import { noteAsked } from '../mail/reminders.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Answer, RecordOf } from '../schema/contract.js';
 import { json } from '../verbs/call.js';
@@ -217,7 +218,9 @@ async function notify(
   const mail = await tryToCompose(email, to, about, work);
   if ('reason' in mail) return { to, status: 'skipped', ...mail };
   if (isUnreachable(mail, work)) return { to, ...skipped('public_url_missing') };
-  if (dry_run !== true) new Outbox(work).add(of.id, email, before.count + 1, mail);
+  if (dry_run === true) return { to, status: 'queued' };
+  new Outbox(work).add(of.id, email, before.count + 1, mail);
+  if (email === 'reference_notification') await noteAsked('reference_reminder', of.id, to, before, work);
   return { to, status: 'queued' };
 }
 

@@ -10,6 +10,7 @@ import { abstractReviews } from './reviewing/abstractReviews.js';
 import { abstracts } from './reviewing/abstracts.js';
 import { declineNotice } from './reviewing/declining.js';
 import { wanted as toReviewers } from './reviewing/emails.js';
+import { reviewReminders } from './reviewing/mailings.js';
 import { abstractReviewProcesses, abstractReviewRounds } from './reviewing/rounds.js';
 import { scales } from './reviewing/scores.js';
 import { takenOff } from './reviewing/standing.js';
@@ -34,6 +35,8 @@ export const definitions: Definitions<ResourceOf<'events'>> = {
 };
 
 export const wanted = { ...toReviewers, review_decline_notice: declineNotice };
+
+export const reminders = { review_reminder: reviewReminders };
 
 export { reviewLinks as linkKinds } from './reviewing/answering.js';
 

@@ -31,3 +31,15 @@ export function isTimeZone(timeZone: string): boolean {
     return false;
   }
 }
+
+const quarterMs = 15 * 60_000;
+
+/** The first time from this one on at which people read: between 8 and 20 o'clock in the time zone, or that of the machine. */
+export function daytime(from: number, timeZone: string | undefined): number {
+  const zone = timeZone !== undefined && isTimeZone(timeZone) ? { timeZone } : {};
+  const hours = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', ...zone });
+  const isDay = (time: number) => /^(0?[89]|1\d)$/.test(hours.format(time));
+  let time = from;
+  while (!isDay(time)) time = (Math.floor(time / quarterMs) + 1) * quarterMs;
+  return time;
+}

@@ -42,7 +42,7 @@ export async function opened(link: Link, kinds: LinkKinds, base: Base) {
     tenants: new Set([tenant]),
     expires: Number.POSITIVE_INFINITY,
     ...permissions([...kind.permissions, 'links.current'].map((permission) => `${permission}:own`)),
-    link: { ...link, resource: kind.resource, match: kind.match(link) },
+    link: { ...link, resource: kind.resource, match: kind.match(link), addressIn: kind.addressIn },
   };
   const reason = await reading(base, { tenant, caller }, (work) => kind.ended(link, new Date(sent_at), work.unlimited));
   return { caller, reason };

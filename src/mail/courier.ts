@@ -27,7 +27,8 @@ export const settling =
   async (tenant, { email, about, to }) =>
     await reading(base, { tenant, caller: nobody }, async (work) => await wanted[email]?.(about, to, work));
 
-const nobody = {
+/** The caller of what the server does by itself. */
+export const nobody = {
   id: 'courier',
   contactId: '',
   email: undefined,

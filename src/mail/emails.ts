@@ -5,12 +5,16 @@ import { linkedIn, placeholder } from '../links/links.js';
 import type { LinkTarget } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { FieldOf, RecordOf, ResourceName } from '../schema/contract.js';
+import { invalidRequest } from '../schema/findings.js';
 import { type MergeFields, type MergeValues, templatesOf } from './mergeFields.js';
 import { addressIn, type EmailTemplate } from './mime.js';
 import { type Mail, Outbox } from './outbox.js';
 
 /** Loads liquidjs, which a start does not need. */
 const engine = () => import('./render.js');
+
+/** When to remind whom, and with what. */
+export type ReminderRule = NonNullable<RecordOf<'referenceProcesses'>['reminders']>[number];
 
 /** A composed e-mail, to be queued or previewed. */
 export type Composed = Omit<Mail, 'preview'>;
@@ -43,6 +47,7 @@ export async function findRecord<R extends ResourceName>(
 
 /**
  * Checks the templates in these fields of a resource before they are stored, within the budget of the request.
+ * @param request the template with whose fields the reminders are written.
  * @param isUsed whether a template can be sent as it is; others are checked when it is turned on.
  */
 export const checkTemplates =
@@ -50,9 +55,10 @@ export const checkTemplates =
     resource: R,
     templates: readonly F[],
     sample: MergeValues,
+    request: F,
     isUsed: (draft: object, field: F) => boolean = () => true,
   ) =>
-  async (draft: { readonly [T in F]?: EmailTemplate }, _: unknown, work: Work): Promise<void> => {
+  async (draft: { readonly [T in F]?: EmailTemplate } & Reminders, _: unknown, work: Work): Promise<void> => {
     for (const field of templates) {
       const template = isUsed(draft, field) ? draft[field] : undefined;
       const fields = fieldsOf(resource, field, work);
@@ -60,7 +66,19 @@ export const checkTemplates =
       const { budgetOf, checkTemplate } = await engine();
       await checkTemplate(template, fields, sample, `/${field}`, budgetOf(work));
     }
+    const { reminders = [] } = draft;
+    for (const [i, rule] of reminders.entries()) {
+      const isTwice = reminders.findIndex(({ id }) => id === rule.id) < i;
+      const twice = { pointer: `/reminders/${i}/id`, keyword: 'unique', message: 'is the id of another reminder' };
+      if (isTwice) throw invalidRequest([twice]);
+      const { budgetOf, checkTemplate } = await engine();
+      await checkTemplate(rule, fieldsOf(resource, request, work), sample, `/reminders/${i}`, budgetOf(work));
+    }
   };
+
+export interface Reminders {
+  readonly reminders?: readonly ReminderRule[];
+}
 
 /**
  * Renders a template.

@@ -238,7 +238,10 @@ function messageId(tenant: string, whom: string, email: string, number: number):
 type Shown = Answer<'messages.get'>;
 
 /** A rendered e-mail. Addresses other than `to` are as in the template. The transport marks a preview. */
-export type Mail = Pick<Shown, 'to' | 'subject' | 'from' | 'from_name' | 'reply_to' | 'cc' | 'bcc' | 'preview'> & {
+export type Mail = Pick<
+  Shown,
+  'to' | 'subject' | 'from' | 'from_name' | 'reply_to' | 'cc' | 'bcc' | 'preview' | 'rule' | 'number'
+> & {
   /** HTML. */
   readonly body: string;
   /** Not shown: the links that the body has, in place of whose secrets it has placeholders. */

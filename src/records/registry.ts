@@ -44,6 +44,8 @@ export interface LinkKind {
   /** The resource that it opens: the records that `match` these values, and what they open. */
   readonly resource: ResourceName;
   match(target: LinkTarget): Readonly<Record<string, string>>;
+  /** The field of these records with the address, which must be that of the link. */
+  readonly addressIn?: string;
   /** The operations that it permits, of records of its own. */
   readonly permissions: readonly string[];
   /** @param sent when the link was sent. @returns undefined while it is open. */
@@ -70,6 +72,8 @@ interface Service {
   readonly linkKinds?: Readonly<Partial<Record<LinkTarget['kind'], LinkKind>>>;
   /** By the kind of e-mail: whether a record still asks for it. */
   readonly wanted?: Readonly<Record<string, Wanted>>;
+  /** By the kind of e-mail that reminds. */
+  readonly reminders?: object;
   /** Internal collections of the service, with their indexes. */
   readonly collections?: Readonly<Record<string, readonly Index[]>>;
 }

@@ -56,6 +56,7 @@ const fields: Record<string, Record<string, string>> = {
     guard_references: 'boolean',
     questions: 'Questions',
     closes_at: 'string(date-time)',
+    reminders: 'Reminders',
     time_zone: 'string',
     decline_notice_email: 'EmailTemplate',
     notice_after_days: 'integer',

@@ -24,6 +24,7 @@ const contract: Contract = {
     openRound: 'GET /openRound/{typeId}/{roundId}',
     previewEmail: 'POST /previewEmail',
     reinstate: 'POST /reinstate/{id}',
+    remind: 'POST /remind',
     resendConfirmationEmail: 'POST /resendConfirmationEmail/{id}',
     resendReviewAssignmentEmail: 'POST /resendReviewAssignmentEmail/{id}',
     search: 'POST /search',

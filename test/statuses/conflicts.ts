@@ -54,6 +54,7 @@ const own: { readonly [O in OperationId]?: Case } = {
   'references.previewEmail': onlyByOthers,
   'references.process': onlyByOthers,
   'references.processAll': onlyByOthers,
+  'references.remind': onlyByOthers,
   'abstractReviews.openRound': foreign,
   'abstractReviews.openRoundByPost': foreign,
   'abstractReviews.assignReviews': async (gala) => {
@@ -70,6 +71,7 @@ const own: { readonly [O in OperationId]?: Case } = {
   'abstractReviews.reinstate': frozen('declined'),
   'abstractReviews.previewEmail': onlyByOthers,
   'abstractReviews.sendReviewAssignmentEmail': onlyByOthers,
+  'abstractReviews.remind': onlyByOthers,
   'abstractReviews.resendReviewAssignmentEmail': unsendable,
   'abstractReviews.resendConfirmationEmail': async (gala) => ({
     values: { id: (await made(gala, 'abstractReviews')).id },

@@ -80,6 +80,7 @@ const own: { readonly [O in Own]: Prepare } = {
     await made(gala, 'references', { process_id: process.id, email_address: 'ada@example.org' });
     return { body: { process_id: process.id } };
   },
+  'references.remind': async (gala) => ({ body: { reference_ids: [(await made(gala, 'references')).id] } }),
   'references.process': async (gala) => {
     const process = await made(gala, 'referenceProcesses', { enable_reference_notification_email: true });
     const application_id = `application-of-${process.id}`;
@@ -111,6 +112,10 @@ const own: { readonly [O in Own]: Prepare } = {
   'abstractReviews.sendReviewAssignmentEmail': async (gala) => {
     const { tenant, review } = await openReview(gala);
     return { values: { tenantId: tenant }, body: { review_ids: [review.id], resend: true } };
+  },
+  'abstractReviews.remind': async (gala) => {
+    const { tenant, review } = await openReview(gala);
+    return { values: { tenantId: tenant }, body: { review_ids: [review.id] } };
   },
   'abstractReviews.resendReviewAssignmentEmail': resending,
   'abstractReviews.resendConfirmationEmail': async (gala) => {

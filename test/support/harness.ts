@@ -95,7 +95,7 @@ export async function world(options: WorldOptions = {}) {
   };
   let made = 0;
   const limited = await limitsFor(store, options);
-  const { app, courier } = await assemble(
+  const { app, courier, reminding } = await assemble(
     {
       store,
       log: options.log ?? pino({ level: 'silent' }),
@@ -129,6 +129,7 @@ export async function world(options: WorldOptions = {}) {
     transport,
     clock,
     courier,
+    reminding,
     state: app.state,
     /** `address` begins after the service's name. */
     call,
@@ -142,6 +143,7 @@ export async function world(options: WorldOptions = {}) {
     delete: (address: string, more?: More) => call('DELETE', address, more),
     async close() {
       await server.close();
+      await reminding.close();
       await courier.close();
       await discard();
     },

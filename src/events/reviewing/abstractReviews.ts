@@ -15,7 +15,8 @@ import { stored } from '../../verbs/call.js';
 import { assignReviews } from './assignReviews.js';
 import { enterRound, isConflicted, noteConflict, refuseConflict } from './conflictOfInterest.js';
 import { cancel, decline, isAssignee, noteOff, reinstate } from './declining.js';
-import { previewEmail, queueWhenOn, resend, sendReviewAssignmentEmail } from './emails.js';
+import { previewEmail, queueWhenOn, resend } from './emails.js';
+import { remind, sendReviewAssignmentEmail } from './mailings.js';
 import { openRound } from './openRound.js';
 import { checkNotOver, checkOpen, isBlindReview, isOver } from './rounds.js';
 import { checkScore, judgeReview } from './scores.js';
@@ -58,6 +59,7 @@ export const abstractReviews: Definition<'abstractReviews'> = {
     decline,
     cancel,
     reinstate,
+    remind,
     sendReviewAssignmentEmail,
     resendReviewAssignmentEmail: resend('assignment'),
     resendConfirmationEmail: resend('confirmation'),

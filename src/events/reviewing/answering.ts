@@ -23,6 +23,7 @@ const [maxItems, maxBytes] = [100, 3 * 1024 * 1024];
 
 const opens = {
   resource: 'abstractReviews',
+  addressIn: 'assignee.email_address',
   permissions: [
     'abstractReviews.get',
     'abstractReviews.submit',

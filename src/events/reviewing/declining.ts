@@ -4,11 +4,11 @@ import { Fault } from '../../fault.js';
 import { compose, fieldsOf, findRecord } from '../../mail/emails.js';
 import { recipientIn } from '../../mail/mime.js';
 import { Outbox } from '../../mail/outbox.js';
+import { isLinked } from '../../records/own/ownershipFilter.js';
 import { notFound } from '../../records/records.js';
 import type { Wanted } from '../../records/registry.js';
 import type { Call, Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
-import { valuesAt } from '../../store/port.js';
 import { json } from '../../verbs/call.js';
 import { queueWhenOn } from './emails.js';
 import { checkNotOver } from './rounds.js';
@@ -100,9 +100,8 @@ async function reviewFor(id: string, work: Work): Promise<Review> {
 
 /** Whether the caller is the reviewer, and has declined it: they can come back. By a link, only to what it opens. */
 export function hasDeclined(review: Review, { caller }: Work): boolean {
-  const { contactId, link } = caller;
-  const isLinked = Object.entries(link?.match ?? {}).every(([path, value]) => valuesAt(review, path).includes(value));
-  const isTheirs = isLinked && review.assignee.contact_id === contactId;
+  const { contactId } = caller;
+  const isTheirs = isLinked(review, 'abstractReviews', caller) && review.assignee.contact_id === contactId;
   return isTheirs && review.status === 'declined' && review.declined_by_id === contactId;
 }
 

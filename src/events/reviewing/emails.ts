@@ -14,17 +14,15 @@ import {
 } from '../../mail/emails.js';
 import { type EmailTemplate, recipientIn } from '../../mail/mime.js';
 import { Outbox } from '../../mail/outbox.js';
+import { noteAsked } from '../../mail/reminders.js';
 import type { CancelReason, Wanted } from '../../records/registry.js';
-import type { Call, Reply, Work } from '../../records/work.js';
-import type { Answer, OperationId, RecordOf } from '../../schema/contract.js';
-import type { Stored } from '../../store/doc.js';
+import type { Call, Work } from '../../records/work.js';
+import type { OperationId, RecordOf } from '../../schema/contract.js';
 import { computed, json } from '../../verbs/call.js';
 import { whyIdle } from './standing.js';
-import { progress, Skips, WorkBudget } from './workBudget.js';
 
 type Review = RecordOf<'abstractReviews'>;
 type Process = RecordOf<'abstractReviewProcesses'>;
-type Queuing = Answer<'abstractReviews.sendReviewAssignmentEmail'>;
 
 /** E-mail → field of the process with its template. The field `enable_…` of the same name enables it. */
 export const reviewEmails = {
@@ -59,6 +57,7 @@ export const checkReviewTemplates = checkTemplates(
   'abstractReviewProcesses',
   [...Object.values(reviewEmails), 'decline_notice_email' as const],
   { review: sampleReview, assignee: sampleReview.assignee },
+  'review_assignment_email',
   (process: Partial<Process>, field) => field === 'decline_notice_email' || process[`enable_${field}`] === true,
 );
 
@@ -67,7 +66,7 @@ export const checkReviewTemplates = checkTemplates(
  * not have are empty.
  * @param may tells which records can be merged.
  */
-async function composeReviewEmail(
+export async function composeReviewEmail(
   email: ReviewEmail,
   template: EmailTemplate,
   review: Partial<Review>,
@@ -100,7 +99,7 @@ async function composeReviewEmail(
  * @param before the e-mails of this kind to this address; undefined if there cannot be any.
  * @returns the message with its approximate size, or why it cannot be queued.
  */
-async function queueEmail(email: ReviewEmail, review: Review, before: Before, work: Work) {
+export async function queueEmail(email: ReviewEmail, review: Review, before: Before, work: Work) {
   const { record: process } = await work.records('abstractReviewProcesses').get(review.process_id);
   const field = reviewEmails[email];
   if (email === 'assignment' && process.is_active === false) return 'process_inactive';
@@ -110,31 +109,39 @@ async function queueEmail(email: ReviewEmail, review: Review, before: Before, wo
   const mail = await composeReviewEmail(email, template, review, process, work);
   if (isUnreachable(mail, work)) return 'public_url_missing';
   const bytes = mail.subject.length + mail.body.length;
+  if (email === 'assignment') await noteAsked('review_reminder', review.id, mail.to, before, work);
   return { message_id: new Outbox(work).add(review.id, email, before.count + 1, mail), to: mail.to, bytes };
 }
 
 type Before = Awaited<ReturnType<Outbox['before']>>;
 const none: Before = { count: 0, isWritten: false };
 
-const earlier = async (email: ReviewEmail, { id, assignee }: Review, work: Work): Promise<Before> =>
+export const earlier = async (email: ReviewEmail, { id, assignee }: Review, work: Work): Promise<Before> =>
   await new Outbox(work).before(id, email, recipientIn(assignee.email_address) ?? '');
 
 /** Whether a review still asks for the e-mails to its reviewer. */
-export const wanted: { readonly [E in ReviewEmail]: Wanted } = {
+export const wanted: { readonly [E in ReviewEmail | 'review_reminder']: Wanted } = {
+  review_reminder: async (id, to, work) => await whyUnwanted('review_reminder', id, to, work),
   assignment: async (id, to, work) => await whyUnwanted('assignment', id, to, work),
   confirmation: async (id, to, work) => await whyUnwanted('confirmation', id, to, work),
 };
 
-async function whyUnwanted(email: ReviewEmail, id: string, to: string, work: Work): Promise<CancelReason | undefined> {
+async function whyUnwanted(
+  email: keyof typeof wanted,
+  id: string,
+  to: string,
+  work: Work,
+): Promise<CancelReason | undefined> {
   const review = await findRecord('abstractReviews', id, work);
   if (review === undefined) return 'removed';
   if (!isSameAddress(review.assignee.email_address, to)) return 'readdressed';
-  const isAsking = email === 'assignment';
+  const isAsking = email !== 'confirmation';
   const idle = isAsking ? await whyIdle(review, work) : undefined;
   if (idle !== undefined) return idle;
   const process = await findRecord('abstractReviewProcesses', review.process_id, work);
   if (isAsking && process?.is_active === false) return 'process_inactive';
-  return process?.[`enable_${reviewEmails[email]}`] === true ? undefined : 'email_disabled';
+  if (email === 'review_reminder' || process?.[`enable_${reviewEmails[email]}`] === true) return undefined;
+  return 'email_disabled';
 }
 
 /** Queues the e-mail for a change of the review, if the process has enabled it. @returns its size in bytes. */
@@ -142,81 +149,6 @@ export async function queueWhenOn(email: ReviewEmail, review: Review, work: Work
   const before = review.sys_version === 1 ? none : await earlier(email, review, work);
   const queued = await queueEmail(email, review, before, work);
   return typeof queued === 'string' ? 0 : queued.bytes;
-}
-
-export async function sendReviewAssignmentEmail(
-  { body }: Call<'abstractReviews.sendReviewAssignmentEmail'>,
-  work: Work,
-): Promise<Reply<Queuing>> {
-  const ids = 'review_ids' in body ? body.review_ids : undefined;
-  const round = 'review_round_id' in body ? body.review_round_id : undefined;
-  if ((ids === undefined) === (round === undefined)) throw Fault.of('review_ids_or_round');
-  const reminders = new Reminders(body.resend === true, work);
-  await (round === undefined ? reminders.sendAbout(new Set(ids)) : reminders.sendIn(round));
-  return json(reminders.answer);
-}
-
-/** The assignment e-mails of one request. */
-class Reminders {
-  readonly #budget = new WorkBudget();
-  readonly #skips = new Skips<Queuing['skipped'][number]>();
-  #queued = 0;
-  #remaining = 0;
-
-  constructor(
-    readonly again: boolean,
-    readonly work: Work,
-  ) {}
-
-  async sendAbout(ids: Iterable<string>): Promise<void> {
-    for (const id of ids) {
-      await this.work.yielder.step();
-      await this.#send((await this.work.records('abstractReviews').get(id)).record);
-    }
-  }
-
-  /**
-   * Continues where the last request for the round ended. When they are sent again, the whole round is one request: a second
-   * one could not tell which reviewers were already notified again.
-   */
-  async sendIn(review_round_id: string): Promise<void> {
-    await this.work.records('abstractReviewRounds').get(review_round_id);
-    const id = `mailing:${review_round_id}`;
-    const mailings = this.work.collection<Stored & { readonly after: string }>(progress);
-    const stored = this.again ? undefined : await mailings.find(id);
-    let after = stored?.record.after;
-    for await (const review of this.work.records('abstractReviews').all({ review_round_id }, after)) {
-      if (this.again && this.#budget.isFull) throw Fault.of('too_many_to_resend');
-      if (this.#remaining > 0 || this.#budget.isFull) {
-        this.#remaining++;
-        this.#budget.read(review.json.length);
-        if (this.#budget.isSpent) break;
-      } else {
-        await this.#send(review.record);
-        after = review.record.id;
-      }
-    }
-    if (this.#remaining > 0 && after !== undefined) mailings.put({ id, after });
-    else if (stored !== undefined) await mailings.remove(id);
-  }
-
-  async #send(review: Review): Promise<void> {
-    const { work } = this;
-    const abstract = await work.records('abstracts').find(review.abstract_id);
-    this.#budget.read(abstract?.json.length ?? 0);
-    const before = await earlier('assignment', review, work);
-    const isRepeated = before.isWritten && !this.again;
-    const reason = (await whyIdle(review, work)) ?? (isRepeated ? 'already_notified' : undefined);
-    const sent = reason ?? (await queueEmail('assignment', review, before, work));
-    if (typeof sent === 'string') return this.#skips.add({ review_id: review.id, reason: sent });
-    this.#queued++;
-    this.#budget.written++;
-    this.#budget.stagedBytes += sent.bytes;
-  }
-
-  get answer(): Queuing {
-    return { queued: this.#queued, remaining: this.#remaining, ...this.#skips.answer };
-  }
 }
 
 /** A handler that queues an e-mail for one review, even if it was sent before. */

@@ -1,4 +1,6 @@
 /** What a caller who is limited to their own records sees of one resource. */
+import type { Principal } from '../../auth/permissions.js';
+import { isSameAddress } from '../../lib/persons.js';
 import type { Owning } from '../../schema/document.js';
 import type { Link, Model } from '../../schema/model.js';
 import { type FieldMask, visible } from '../../schema/visibility.js';
@@ -161,19 +163,16 @@ export class OwnershipFilter {
     const found: Stored[] = [];
     const own = { [owners[0]?.path ?? '']: this.contact };
     for await (const { record } of this.work.records(name).all({ ...own, ...match }))
-      if (isOnly(record, ownedWhile)) found.push(record as Stored);
+      if (isOnly(record, ownedWhile) && isLinked(record, name, this.work.caller)) found.push(record as Stored);
     return found;
   }
 
-  #isLinked(record: object): boolean {
-    const { resource, match = {} } = this.work.caller.link ?? {};
-    if (resource === undefined) return true;
-    const fits = ([path, value]: [string, string]) => valuesAt(record, path).includes(value);
-    return resource === this.resource.model.name && Object.entries(match).every(fits);
-  }
-
   #owning(record: object): Owning[] {
-    if (!isOnly(record, this.resource.model.ownedWhile) || !this.#isLinked(record)) return [];
+    if (
+      !isOnly(record, this.resource.model.ownedWhile) ||
+      !isLinked(record, this.resource.model.name, this.work.caller)
+    )
+      return [];
     const mine = this.resource.model.owners.filter(({ path }) => valuesAt(record, path).includes(this.contact));
     return mine.map(({ as }) => as);
   }
@@ -181,3 +180,13 @@ export class OwnershipFilter {
 
 /** The lowest id after this one: `-` is the first character that ids can have. */
 export const nextId = (id: string) => `${id}-`;
+
+/** Whether a record is what the caller's link is for; of a caller without one, each is. */
+export function isLinked(record: object, resource: string, { link }: Pick<Principal, 'link'>): boolean {
+  if (link === undefined) return true;
+  const isSame = ([path, value]: [string, string]) => valuesAt(record, path).includes(value);
+  const { addressIn, email_address } = link;
+  const addresses = addressIn === undefined ? [email_address] : valuesAt(record, addressIn);
+  const isAddress = addresses.some((address) => isSameAddress(address, email_address));
+  return link.resource === resource && Object.entries(link.match).every(isSame) && isAddress;
+}

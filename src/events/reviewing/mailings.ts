@@ -1,0 +1,136 @@
+/** E-mails to the reviewers of a round, or of some reviews: the assignment e-mail, and reminders. */
+
+import { Fault } from '../../fault.js';
+import { momentOf } from '../../lib/times.js';
+import { findRecord } from '../../mail/emails.js';
+import { recipientIn } from '../../mail/mime.js';
+import { type Reminding, remindNow, templateOf } from '../../mail/reminders.js';
+import type { Call, Reply, Work } from '../../records/work.js';
+import type { Answer, RecordOf } from '../../schema/contract.js';
+import type { Stored } from '../../store/doc.js';
+import { json } from '../../verbs/call.js';
+import { composeReviewEmail, earlier, queueEmail } from './emails.js';
+import { whyIdle } from './standing.js';
+import { progress, Skips, WorkBudget } from './workBudget.js';
+
+type Review = RecordOf<'abstractReviews'>;
+type Queuing = Answer<'abstractReviews.sendReviewAssignmentEmail'>;
+type Reason = Queuing['skipped'][number]['reason'];
+
+export const reviewReminders: Reminding = {
+  request: 'assignment',
+  of: async (id, work) => {
+    const review = await findRecord('abstractReviews', id, work);
+    const process = await findRecord('abstractReviewProcesses', review?.process_id, work);
+    if (review === undefined || process === undefined) return undefined;
+    const round = await findRecord('abstractReviewRounds', review.review_round_id, work);
+    const event = await findRecord('events', review.event_id, work);
+    const { reminders: rules = [], review_assignment_email: request } = process;
+    return {
+      rules,
+      due: momentOf(review.due_at ?? round?.due_at),
+      timeZone: event?.timezone,
+      compose: async (rule) => {
+        const again = process.enable_review_assignment_email === true ? request : undefined;
+        const template = rule === undefined ? again : templateOf(rule, request);
+        return template && (await composeReviewEmail('assignment', template, review, process, work));
+      },
+    };
+  },
+};
+
+type Chosen = { readonly review_ids?: readonly string[] | undefined; readonly review_round_id?: string | undefined };
+
+export const sendReviewAssignmentEmail = (
+  { body }: Call<'abstractReviews.sendReviewAssignmentEmail'>,
+  work: Work,
+): Promise<Reply<Queuing>> => sent(body, new Mailing('mailing', body.resend === true, work));
+
+export const remind = ({ body }: Call<'abstractReviews.remind'>, work: Work): Promise<Reply<Queuing>> =>
+  sent(body, new Mailing('reminding', false, work));
+
+async function sent({ review_ids: ids, review_round_id: round }: Chosen, mailing: Mailing) {
+  if ((ids === undefined) === (round === undefined)) throw Fault.of('review_ids_or_round');
+  await (round === undefined ? mailing.sendAbout(new Set(ids)) : mailing.sendIn(round));
+  return json(mailing.answer);
+}
+
+/** For how long the next request goes on where the last one for the round ended. */
+const goesOnMs = 3_600_000;
+
+/** The e-mails of one request. */
+class Mailing {
+  readonly #budget = new WorkBudget();
+  readonly #skips = new Skips<Queuing['skipped'][number]>();
+  #queued = 0;
+  #remaining = 0;
+
+  constructor(
+    readonly kind: 'mailing' | 'reminding',
+    readonly again: boolean,
+    readonly work: Work,
+  ) {}
+
+  async sendAbout(ids: Iterable<string>): Promise<void> {
+    for (const id of ids) {
+      await this.work.yielder.step();
+      await this.#send((await this.work.records('abstractReviews').get(id)).record);
+    }
+  }
+
+  /**
+   * Continues where the last request for the round ended, if that was within the hour. When they are sent again, the whole round is one request: a second
+   * one could not tell which reviewers were already notified again.
+   */
+  async sendIn(review_round_id: string): Promise<void> {
+    await this.work.records('abstractReviewRounds').get(review_round_id);
+    const id = `${this.kind}:${review_round_id}`;
+    const mailings = this.work.collection<Stored & { readonly after: string; readonly at?: string }>(progress);
+    const now = this.work.now;
+    const stored = this.again ? undefined : await mailings.find(id);
+    const isOn = now.getTime() - momentOf(stored?.record.at) < goesOnMs;
+    let after = isOn ? stored?.record.after : undefined;
+    for await (const review of this.work.records('abstractReviews').all({ review_round_id }, after)) {
+      if (this.again && this.#budget.isFull) throw Fault.of('too_many_to_resend');
+      if (this.#remaining > 0 || this.#budget.isFull) {
+        this.#remaining++;
+        this.#budget.read(review.json.length);
+        if (this.#budget.isSpent) break;
+      } else {
+        await this.#send(review.record);
+        after = review.record.id;
+      }
+    }
+    if (this.#remaining > 0 && after !== undefined) mailings.put({ id, after, at: now.toISOString() });
+    else if (stored !== undefined) await mailings.remove(id);
+  }
+
+  async #send(review: Review): Promise<void> {
+    const { work } = this;
+    const abstract = await work.records('abstracts').find(review.abstract_id);
+    this.#budget.read(abstract?.json.length ?? 0);
+    const idle = await whyIdle(review, work);
+    const sent = idle ?? (this.kind === 'mailing' ? await this.#assign(review) : await this.#remind(review));
+    if (typeof sent === 'string') return this.#skips.add({ review_id: review.id, reason: sent });
+    this.#queued++;
+    this.#budget.written++;
+    this.#budget.stagedBytes += sent.bytes;
+  }
+
+  async #assign(review: Review): Promise<Reason | { readonly bytes: number }> {
+    const before = await earlier('assignment', review, this.work);
+    if (before.isWritten && !this.again) return 'already_notified';
+    return await queueEmail('assignment', review, before, this.work);
+  }
+
+  async #remind({ id, process_id, assignee }: Review): Promise<Reason | { readonly bytes: number }> {
+    const process = await findRecord('abstractReviewProcesses', process_id, this.work);
+    if (process?.is_active === false) return 'process_inactive';
+    const to = recipientIn(assignee.email_address);
+    return await remindNow({ about: id, email: 'review_reminder', to }, reviewReminders, this.work);
+  }
+
+  get answer(): Queuing {
+    return { queued: this.#queued, remaining: this.#remaining, ...this.#skips.answer };
+  }
+}
