@@ -71,6 +71,23 @@ export const reviewLinks: Suite = (start) => {
     assert.equal((await post(of, `decline/${others[0].id}`, undefined, secret)).status, 404);
   });
 
+  it('a review that goes to another address leaves the link to all reviews, on every way', async () => {
+    const { of, secret, mine } = await asked('reviews');
+    const [moved, left] = mine as [(typeof mine)[number], (typeof mine)[number]];
+    await gala.merge(at(of, moved.id), { assignee: { email_address: 'elsewhere@example.org' } });
+    const { items } = (await page(secret)).body;
+    assert.deepEqual(
+      items.map(({ id }: { id: string }) => id),
+      [left.id],
+    );
+    assert.equal((await gala.get(at(of, moved.id), { token: secret })).status, 404);
+    assert.equal((await gala.get(`/abstracts/${of.tenant}/${moved.abstract_id}`, { token: secret })).status, 404);
+    for (const path of [`decline/${moved.id}`, `reinstate/${moved.id}`])
+      assert.equal((await post(of, path, undefined, secret)).status, 404);
+    assert.equal((await post(of, 'submit', { ...moved, score: 4 }, secret)).status, 404);
+    assert.equal((await gala.get(at(of, left.id), { token: secret })).status, 200);
+  });
+
   it('the link to one review opens neither the other one nor its abstract, declined or not', async () => {
     const { of, secret, mine } = await asked('review');
     const { items } = (await page(secret)).body;
