@@ -1,6 +1,6 @@
 /** What referees and applicants do by a link or with their token: decline, come back, ask somebody else; and what their pages show. */
 import { Fault } from '../fault.js';
-import { isSameAddress } from '../lib/persons.js';
+import { isSameAddress, isSamePerson } from '../lib/persons.js';
 import { momentOf } from '../lib/times.js';
 import { findRecord } from '../mail/emails.js';
 import { Outbox } from '../mail/outbox.js';
@@ -64,6 +64,7 @@ export async function replaceReferee({ path, body }: Call<'applications.replaceR
   const { record: application } = await work.records('applications').get(path.id);
   const isOwn = work.own !== undefined;
   if (isOwn && application.contact_id !== work.caller.contactId) throw Fault.of('not_own');
+  if (isOwn && isSamePerson(application, body)) throw Fault.at('/email_address', 'conflict_of_interest');
   const all = work.unlimited.records('references');
   const { reference_id, name, email_address, contact_id = work.newId() } = body;
   const record = (await all.find(reference_id))?.record;

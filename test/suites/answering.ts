@@ -250,6 +250,9 @@ export const answering: Suite = (start) => {
     const replace = (reference_id: string) =>
       gala.post(`/applications/acme/replaceReferee/${application_id}`, { reference_id, ...other }, by(secret));
     assert.deepEqual(refusal(await replace(writing.id)), [409, 'referee_has_begun']);
+    const oneself = { reference_id: first.id, name: 'M.', email_address: 'MARY@example.org' };
+    const asked = await gala.post(`/applications/acme/replaceReferee/${application_id}`, oneself, by(secret));
+    assert.deepEqual(refusal(asked), [409, 'conflict_of_interest']);
     const replaced = await replace(first.id);
     assert.deepEqual([replaced.status, replaced.body.asked], [200, true]);
     await ends(first.secret, /somebody else is asked now/)();
