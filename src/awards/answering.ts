@@ -64,7 +64,8 @@ export async function replaceReferee({ path, body }: Call<'applications.replaceR
   const { record: application } = await work.records('applications').get(path.id);
   const isOwn = work.own !== undefined;
   if (isOwn && application.contact_id !== work.caller.contactId) throw Fault.of('not_own');
-  if (isOwn && isSamePerson(application, body)) throw Fault.at('/email_address', 'conflict_of_interest');
+  if (isOwn && isSamePerson(application, body))
+    throw Fault.about('/email_address', 'conflict_of_interest', 'is the applicant', 'The referee');
   const all = work.unlimited.records('references');
   const { reference_id, name, email_address, contact_id = work.newId() } = body;
   const record = (await all.find(reference_id))?.record;
