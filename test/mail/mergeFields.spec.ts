@@ -28,10 +28,16 @@ const templates = [
   { name: 'decline_notice_email', ...ofReferences },
   { name: 'review_assignment_email', ...ofReviews },
   { name: 'review_submission_confirmation_email', ...ofReviews },
+  { name: 'review_decline_notice_email', ...ofReviews, objects: ofReviews.objects.filter((one) => one !== 'reviews') },
 ] as const;
 
-/** That of a decline is sent as soon as it is there. */
-const switchOf = (name: string) => (name === 'decline_notice_email' ? {} : { [`enable_${name}`]: true });
+/** That of a decline is sent as soon as it is there, or an address for it. */
+const switchOf = (name: string) =>
+  name === 'decline_notice_email'
+    ? {}
+    : name === 'review_decline_notice_email'
+      ? { decline_notice_to: 'chair@example.org' }
+      : { [`enable_${name}`]: true };
 
 /** A field as a template uses it. */
 function used(name: string, depth = 0): string {
@@ -86,7 +92,7 @@ describeApi('The merge fields of', (start) => {
         }
       });
 
-      if (process === 'abstractReviewProcesses')
+      if (`enable_${name}` in switchOf(name) && process === 'abstractReviewProcesses')
         it('are checked while its switch is on, and when it is turned on', async () => {
           const draft = { [name]: { subject: '{{ nobody.name }}', body: 'x' } };
           const { id } = await made(gala, process, { ...draft, [`enable_${name}`]: false });
