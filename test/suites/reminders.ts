@@ -1,45 +1,16 @@
-/** Reminders to those who were asked and have not answered: by the rules of a process, and by hand. */
+/** Reminders to referees who were asked and have not answered: by the rules of a process, and by hand. */
 import { strict as assert } from 'node:assert';
 import { Doc, type Stored } from '../../src/store/doc.js';
-import { forAll, openRound, read, reviewsOf, type Scene, scene } from '../events/reviewing/story.js';
 import { type Suite, served } from '../support/api.js';
-import { now, token } from '../support/harness.js';
+import { now } from '../support/harness.js';
+import { asked, inDays, lasting, reminding, rule } from '../support/reminding.js';
 import { made } from '../support/samples.js';
 
-const day = 24 * 3_600_000;
-const lasting = { token: token({ exp: 4_000_000_000 }) };
-const rule = (id: string, days: number, of = 'after_request') => ({ id, days, of, subject: id, body: 'x' });
 const [three, week] = [rule('three', 3), rule('week', 7)];
-const inDays = (days: number) => new Date(Date.parse(now) + days * day).toISOString();
-const asked = { collection: 'mail.reminders', tenant: 'all' };
 
 export const reminders: Suite = (start) => {
   const gala = served(start);
-
-  beforeEach(() => {
-    gala.clock.now = new Date(now);
-    gala.mails.length = 0;
-  });
-  afterEach(async () => {
-    for (;;) {
-      const docs = await gala.store.page({ ...asked, limit: 500 });
-      if (docs.length === 0) return;
-      await gala.store.commit(docs.map((previous) => ({ remove: { ...asked, id: previous.id }, previous })));
-    }
-  });
-
-  /** What goes out in so many days from `now`, beside the requests: `to subject`. */
-  async function sentAfter(days: number): Promise<string[]> {
-    await gala.courier.idle();
-    gala.mails.length = 0;
-    gala.clock.now = new Date(inDays(days));
-    while (await gala.reminding.step());
-    gala.courier.wake();
-    await gala.courier.idle();
-    return gala.mails.map(({ to, subject }) => `${to.split('@')[0]} ${subject}`);
-  }
-  const change = async (resource: string, id: string, fields: object, tenant = 'acme') =>
-    assert.equal((await gala.merge(`/${resource}/${tenant}/${id}`, fields, lasting)).status, 200);
+  const { sentAfter, change } = reminding(gala);
 
   const on = {
     enable_reference_notification_email: true,
@@ -252,50 +223,5 @@ export const reminders: Suite = (start) => {
     Object.assign(store, { page, entries, read });
     assert.ok(reads <= 600, String(reads));
     assert.equal(await store.count({ ...asked, match: {}, atMost: 9999 }), 4900);
-  });
-
-  describe('to reviewers:', () => {
-    const rules = [rule('due', 2, 'before_due')];
-    const mailing = { enable_review_assignment_email: true, review_assignment_email: { subject: 'asked', body: 'x' } };
-    async function opened() {
-      const target = { type: 'contact', contact_id: 'ada', email_address: 'ada@example.org' };
-      const process = { ...mailing, reminders: rules };
-      const of = await scene(gala, { process, rules: [forAll(target)], abstracts: [{ title: 'One' }] });
-      await change('abstractReviewRounds', of.rounds[0] ?? '', { due_at: inDays(10) }, of.tenant);
-      await openRound(gala, of);
-      const [review] = await reviewsOf(gala, of);
-      return { of, review, set: (fields: object) => change('abstractReviews', review.id, fields, of.tenant) };
-    }
-    const byHand = async ({ tenant }: Scene, body: object) =>
-      (await gala.post(`/abstractReviews/${tenant}/remind`, body, lasting)).body;
-
-    it('they are reminded before the round is due, or their own later date', async () => {
-      await opened();
-      const { set } = await opened();
-      await set({ due_at: inDays(15) });
-      assert.deepEqual(await sentAfter(8), ['ada due']);
-      assert.deepEqual(await sentAfter(13), ['ada due']);
-    });
-
-    it('none is whose round has closed, who is in conflict or has nothing left to do', async () => {
-      const [one, two, three] = [await opened(), await opened(), await opened()];
-      await openRound(gala, one.of, 1);
-      await change('abstracts', two.of.abstracts[0] ?? '', { submitter_id: 'ada' }, two.of.tenant);
-      await gala.post(`/abstractReviews/${three.of.tenant}/cancel/${three.review.id}`);
-      assert.deepEqual(await sentAfter(8.1), []);
-    });
-
-    it('by hand are for a round or some reviews, with the reason for the others', async () => {
-      const { of, review, set } = await opened();
-      const queued = { queued: 1, remaining: 0, skipped: [] };
-      assert.deepEqual(await byHand(of, { review_round_id: of.rounds[0] }), queued);
-      assert.deepEqual(await byHand(of, { review_ids: [review.id] }), queued);
-      await set({ assignee: { contact_id: 'ada', email_address: 'new@example.org' } });
-      assert.equal((await byHand(of, { review_ids: [review.id] })).skipped[0].reason, 'not_asked');
-      await set({ is_active: false });
-      assert.equal((await byHand(of, { review_round_id: of.rounds[0] })).skipped[0].reason, 'review_inactive');
-      assert.equal((await byHand(of, {})).code, 'review_ids_or_round');
-      assert.equal((await read(gala, 'abstractReviews', of, review.id)).status, 'not started');
-    });
   });
 };
