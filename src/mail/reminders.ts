@@ -82,15 +82,13 @@ export function templateOf({ subject, body }: ReminderRule, request: EmailTempla
 /**
  * Queues a reminder.
  * @param rule whose template it has; without one, that of the request.
- * @param isByHand whether somebody sends it, so that it does not count as that of the rule.
  * @returns its size, or why it cannot be queued.
  */
 export async function queueReminder(
   { about, email, to }: Pick<Asked, 'about' | 'email' | 'to'>,
-  request: Reminding['request'],
+  { request }: Pick<Reminding, 'request'>,
   reminded: Reminded,
   rule: ReminderRule | undefined,
-  isByHand: boolean,
   work: Work,
 ) {
   const outbox = new Outbox(work);
@@ -100,7 +98,7 @@ export async function queueReminder(
   if (mail === 'template_failed') return mail;
   if (isUnreachable(mail, work)) return 'public_url_missing';
   const number = (await outbox.before(about, email, to)).count + 1;
-  outbox.add(about, email, number, { ...mail, number, ...(!isByHand && rule && { rule: rule.id }) });
+  outbox.add(about, email, number, { ...mail, number, ...(rule && { rule: rule.id }) });
   return { bytes: mail.subject.length + mail.body.length };
 }
 
@@ -109,15 +107,14 @@ function failed(thrown: unknown): 'template_failed' {
   throw thrown;
 }
 
-/** The same by hand, with the template of the last rule. */
+/** The same at the wish of somebody, with the last of the rules; it counts as none of them. */
 export async function remindNow(
-  whom: Pick<Asked, 'about' | 'email'> & { readonly to: string | undefined },
-  { request, of }: Reminding,
+  { to, ...whom }: Pick<Asked, 'about' | 'email'> & { readonly to: string | undefined },
+  kind: Reminding,
   work: Work,
 ) {
-  const { to } = whom;
   if (to === undefined) return 'no_email_address';
-  const reminded = await of(whom.about, work);
+  const reminded = await kind.of(whom.about, work);
   if (reminded === undefined) return 'email_disabled';
-  return await queueReminder({ ...whom, to }, request, reminded, reminded.rules.at(-1), true, work);
+  return await queueReminder({ ...whom, to }, kind, reminded, reminded.rules.at(-1), work);
 }

@@ -27,6 +27,7 @@ import { messages } from '../suites/messages.js';
 import { orders } from '../suites/orders.js';
 import { ownLists } from '../suites/ownLists.js';
 import { pages } from '../suites/pages.js';
+import { reminders } from '../suites/reminders.js';
 import { reviewStories } from '../suites/reviewStories.js';
 import { salesAtOnce } from '../suites/salesAtOnce.js';
 import { sampleFilled } from '../suites/sampleFilled.js';
@@ -59,6 +60,7 @@ describeApiOnMongo(
 describeApiOnMongo('In a review:', reviewStories);
 describeApiOnMongo('Declining:', declining);
 describeApiOnMongo('While it waits,', waitingMails);
+describeApiOnMongo('Reminders:', reminders);
 describeApiOnMongo('Reviewing by many at once', storms(3));
 describeApiOnMongo('The sample', sampleFilled);
 describeApiOnMongo('Tickets', tickets({ buyers: 30, rounds: 1, numRuns: 2 }));

@@ -80,7 +80,13 @@ const own: { readonly [O in Own]: Prepare } = {
     await made(gala, 'references', { process_id: process.id, email_address: 'ada@example.org' });
     return { body: { process_id: process.id } };
   },
-  'references.remind': async (gala) => ({ body: { reference_ids: [(await made(gala, 'references')).id] } }),
+  'references.remind': async (gala) => {
+    const process = await made(gala, 'referenceProcesses', { enable_reference_notification_email: true });
+    const of = { process_id: process.id, application_id: `application-of-${process.id}` };
+    const { id } = await made(gala, 'references', { ...of, email_address: 'ada@example.org' });
+    await gala.post(`/references/${tenant}/process/${of.application_id}`);
+    return { body: { reference_ids: [id] } };
+  },
   'references.process': async (gala) => {
     const process = await made(gala, 'referenceProcesses', { enable_reference_notification_email: true });
     const application_id = `application-of-${process.id}`;
