@@ -4,6 +4,8 @@
  * test/suites/store checks: the rules of resources, who sees what, names that lead nowhere, CSV, when e-mails are tried
  * again. Those suites run on the embedded store.
  */
+
+import { answering } from '../suites/answering.js';
 import { auditLines } from '../suites/auditLines.js';
 import { booths } from '../suites/booths.js';
 import { bounds } from '../suites/bounds.js';
@@ -61,6 +63,7 @@ describeApiOnMongo('In a review:', reviewStories);
 describeApiOnMongo('Declining:', declining);
 describeApiOnMongo('While it waits,', waitingMails);
 describeApiOnMongo('Reminders:', reminders);
+describeApiOnMongo('By a link:', answering);
 describeApiOnMongo('Reviewing by many at once', storms(3));
 describeApiOnMongo('The sample', sampleFilled);
 describeApiOnMongo('Tickets', tickets({ buyers: 30, rounds: 1, numRuns: 2 }));

@@ -73,6 +73,7 @@ export const reminders: Suite = (start) => {
 
   it('who declined and comes back is reminded again', async () => {
     const { id } = await asking([three]);
+    await gala.courier.idle(); // the request has left
     await change('references', id, { status: 'declined' });
     assert.deepEqual(await sentAfter(3), []);
     await change('references', id, { status: 'pending' });
