@@ -12,6 +12,7 @@ export const byHand: Readonly<Record<string, ((props: ActionProps) => VNode | nu
   'abstractReviews.assignReviews': Assigning,
   'abstractReviews.openRoundByPost': Opening,
   'abstractReviews.previewEmail': Previewing,
+  'abstractReviews.remind': null,
   'applications.replaceReferee': null,
   'coupons.evaluate': Evaluating,
   'exhibitors.getContactAllowance': null,
