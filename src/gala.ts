@@ -191,10 +191,14 @@ export async function assemble(
   await declareCollections(loaded, resources, store);
   const wanted = Object.assign({}, ...loaded.map((service) => service.wanted));
   const reminders = Object.assign({}, ...loaded.map((service) => service.reminders));
+  const summaries = Object.assign({}, ...loaded.map((service) => service.summaries));
   const settled = settling(wanted, { ports: world, registry: resources });
   const courier = newCourier({ store, transport, log, clock, settled });
   const participants = [
-    sending(() => courier.wake()),
+    sending(
+      () => courier.wake(),
+      () => reminding.wake(),
+    ),
     ...(quotas ? [quotas] : []),
     ...(audit ? [auditing(audit, resources, [messages])] : []),
   ];
@@ -202,7 +206,7 @@ export async function assemble(
   const failing = readiness(store, courier, { ...queue, tenant: 'probe', id: 'probe' });
   const base = { registry: resources, ports };
   const authenticate = acceptingLinks(access.authenticate, linkKindsOf(loaded), base);
-  const reminding = new ReminderWorker(base, { wanted, reminders });
+  const reminding = new ReminderWorker(base, { wanted, reminders, summaries });
   const app = createApp({ services: loaded, ...base, limits, web, failing, metrics, ...access, authenticate });
   return { app, courier, reminding };
 }

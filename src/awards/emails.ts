@@ -1,8 +1,9 @@
 /** The e-mails of a reference process: their templates, merge fields, and whether they are still wanted. `requests.ts` sends them. */
 
 import { isSameAddress } from '../lib/persons.js';
-import { type Composed, checkTemplates, compose, fieldsOf, findRecord } from '../mail/emails.js';
-import type { EmailTemplate } from '../mail/mime.js';
+import { type Composed, checkTemplates, compose, fieldsOf, findRecord, usesList } from '../mail/emails.js';
+import { type EmailTemplate, recipientIn } from '../mail/mime.js';
+import type { Summing } from '../mail/summaries.js';
 import type { CancelReason, Wanted } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { Answer, OperationId, RecordOf } from '../schema/contract.js';
@@ -29,49 +30,93 @@ export const sampleReference: Partial<Reference> = {
 /** What it is about. */
 const sampleAbout = { type: { name: 'Letter of support' }, application: { name: 'Mary Somerville' } };
 
+interface About {
+  readonly reference: Partial<Reference>;
+  readonly missing: readonly Partial<Reference>[];
+  readonly others?: readonly Reference[];
+}
+
 /** @throws Fault `template_invalid` */
 export const checkReferenceTemplates = checkTemplates(
   'referenceProcesses',
   ['application_notice_email', 'reference_notification_email', 'decline_notice_email'],
-  { reference: sampleReference, missing_references: [{ ...sampleReference, type: sampleAbout.type }] },
+  {
+    reference: sampleReference,
+    missing_references: [{ ...sampleReference, type: sampleAbout.type }],
+    references: [{ ...sampleReference, ...sampleAbout }],
+  },
   'reference_notification_email',
 );
 
 /**
  * Renders a template for a reference. Fields of records that this server does not have are empty.
- * @param missing the pending references of the application.
+ * @param about `missing`: the pending references of the application. `others`: what the referee is asked for beside the reference.
  * @param may tells which records can be merged.
  */
 export async function composeReferenceEmail(
   email: ReferenceEmail,
   template: EmailTemplate,
   to: string | undefined,
-  { reference, missing }: { readonly reference: Partial<Reference>; readonly missing: readonly Partial<Reference>[] },
+  { reference, missing, others = [] }: About,
   process: Process,
   work: Work,
   pointer: string,
   may: (permission: OperationId) => boolean = () => true,
 ): Promise<Composed> {
-  const [type, application, award] = await Promise.all([
-    may('referenceTypes.get') ? findRecord('referenceTypes', reference.type_id, work) : undefined,
-    may('applications.get') ? findRecord('applications', reference.application_id, work) : undefined,
-    may('awards.get') ? findRecord('awards', reference.award_id, work) : undefined,
-  ]);
-  const isListed = email === 'application_notice' && template.body.includes('missing_references');
-  const missing_references: object[] = [];
-  for (const one of isListed ? missing : []) {
-    const type = may('referenceTypes.get') ? await findRecord('referenceTypes', one.type_id, work) : undefined;
-    missing_references.push({ ...one, type: one.id === undefined ? sampleAbout.type : type });
-  }
-  const about = reference.id === undefined ? sampleAbout : { type, application };
-  const values = { reference, process, ...about, award, missing_references };
-  const fields = fieldsOf('referenceProcesses', `${email}_email`, work);
-  const { id = '', application_id: of = '', contact_id = '' } = reference;
-  const links =
-    email !== 'reference_notification'
-      ? [{ kind: 'application' as const, about: of, contact_id: application?.contact_id ?? '' }]
-      : [{ kind: 'reference' as const, about: id, contact_id }];
-  return await compose(template, to, { fields, values, links, timeZone: process.time_zone }, work, pointer);
+  const around = async ({ id, type_id, application_id }: Partial<Reference>) =>
+    id === undefined
+      ? sampleAbout
+      : {
+          type: may('referenceTypes.get') ? await findRecord('referenceTypes', type_id, work) : undefined,
+          application: may('applications.get') ? await findRecord('applications', application_id, work) : undefined,
+        };
+  const listed = async (list: 'missing_references' | 'references', all: readonly Partial<Reference>[]) => {
+    const items: object[] = [];
+    for (const one of usesList(template, list) ? all : []) items.push({ ...one, ...(await around(one)) });
+    return items;
+  };
+  const isRequest = email === 'reference_notification';
+  const asked = [reference, ...others];
+  const own = await around(reference);
+  const values = {
+    ...{ reference, process, ...own },
+    award: may('awards.get') ? await findRecord('awards', reference.award_id, work) : undefined,
+    ...(!isRequest && { missing_references: await listed('missing_references', missing) }),
+    ...(isRequest && { references: await listed('references', asked) }),
+  };
+  const applicant = 'contact_id' in (own.application ?? {}) ? (own.application as { contact_id?: string }) : undefined;
+  const links = isRequest
+    ? [undefined, ...asked.keys()].map((place) => linkTo(asked[place ?? 0] ?? reference, place))
+    : [
+        {
+          kind: 'application' as const,
+          about: reference.application_id ?? '',
+          contact_id: applicant?.contact_id ?? '',
+        },
+      ];
+  const merge = { fields: fieldsOf('referenceProcesses', `${email}_email`, work), values, links };
+  const list = isRequest ? { name: 'references' as const, group: process.id } : undefined;
+  return await compose(template, to, { ...merge, list, timeZone: process.time_zone }, work, pointer);
+}
+
+const linkTo = ({ id = '', contact_id = '' }: Partial<Reference>, place?: number) => ({
+  ...{ kind: 'reference' as const, about: id, contact_id },
+  ...(place !== undefined && { place }),
+});
+
+/** Asks a referee for all of these references. */
+export const summaries: { readonly [E in 'reference_notification' | 'reference_reminder']: Summing } = {
+  reference_notification: summed,
+  reference_reminder: summed,
+};
+
+async function summed([id, ...others]: readonly string[], template: EmailTemplate, work: Work) {
+  const [reference, ...more] = await Promise.all([id, ...others].map((one) => findRecord('references', one, work)));
+  const process = await findRecord('referenceProcesses', reference?.process_id, work);
+  if (reference === undefined || process === undefined) return undefined;
+  const about = { reference, missing: [], others: more.filter((one) => one !== undefined) };
+  const to = recipientIn(reference.email_address);
+  return await composeReferenceEmail('reference_notification', template, to, about, process, work, '');
 }
 
 /** The e-mails that have a switch. */

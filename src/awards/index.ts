@@ -20,4 +20,5 @@ export const collections = { [drafts]: [] };
 export { linkKinds } from './answering.js';
 export const wanted = { ...toReferees, reference_reminder: wantsReminder };
 
+export { summaries } from './emails.js';
 export const reminders = { reference_reminder: refereeReminders };

@@ -7,6 +7,7 @@ import { type Composed, findRecord, isUnreachable } from '../mail/emails.js';
 import { type EmailTemplate, recipientIn } from '../mail/mime.js';
 import { Outbox } from '../mail/outbox.js';
 import { noteAsked } from '../mail/reminders.js';
+import { holdBack, queueMail } from '../mail/summaries.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { Answer, RecordOf } from '../schema/contract.js';
 import { json } from '../verbs/call.js';
@@ -61,6 +62,7 @@ export async function processAll(
   const from = after && `${after}~`;
   const remaining = (await work.entries('references', { match, fields: [], from, limit: 10_000 })).length;
   const more = remaining > 0 && after !== undefined ? { LastEvaluatedKey: pageKey(scope, after) } : {};
+  if (remaining > 0) await holdBack(work);
   return answer({ remaining, ...more }, results);
 }
 
@@ -219,8 +221,9 @@ async function notify(
   if ('reason' in mail) return { to, status: 'skipped', ...mail };
   if (isUnreachable(mail, work)) return { to, ...skipped('public_url_missing') };
   if (dry_run === true) return { to, status: 'queued' };
-  new Outbox(work).add(of.id, email, before.count + 1, mail);
-  if (email === 'reference_notification') await noteAsked('reference_reminder', of.id, to, before, work);
+  await queueMail(of.id, email, before.count + 1, mail, work);
+  const reminded = { email: 'reference_reminder', group: about.process.id };
+  if (email === 'reference_notification') await noteAsked(reminded, of.id, to, before, work);
   return { to, status: 'queued' };
 }
 

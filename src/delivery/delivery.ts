@@ -13,7 +13,8 @@ export interface Ticket extends Stored {
   /** Of the message. */
   readonly tenant: string;
   readonly message_id: string;
-  readonly task: 'send' | 'remove';
+  /** `gather`: whoever queued it still adds to the message. */
+  readonly task: 'send' | 'gather' | 'remove';
   /** ISO 8601. While a process sends the message: when others can claim it. */
   readonly due: string;
   /** How many times it was tried, and when first. */

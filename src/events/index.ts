@@ -36,6 +36,7 @@ export const definitions: Definitions<ResourceOf<'events'>> = {
 
 export const wanted = { ...toReviewers, review_decline_notice: declineNotice };
 
+export { summaries } from './reviewing/emails.js';
 export const reminders = { review_reminder: reviewReminders };
 
 export { reviewLinks as linkKinds } from './reviewing/answering.js';

@@ -47,7 +47,14 @@ const form = /^Bearer +([\w-]{43}) *$/i;
 export const secretIn = (authorization: string | undefined) => form.exec(authorization ?? '')?.[1];
 
 /** Stands for the secret in what is stored and shown of an e-mail. None is the beginning of another. */
-export const placeholder = (kind: LinkTarget['kind']) => `#link-to-${kind}-page`;
+export const placeholder = ({ kind, place }: Pick<MailLink, 'kind' | 'place'>) =>
+  place === undefined ? `#link-to-${kind}-page` : `#link-${place}-to-${kind}-page`;
+
+/** A link in an e-mail. */
+export interface MailLink extends Omit<LinkTarget, 'email_address'> {
+  /** Of a list in the template: for which of its items it is. */
+  readonly place?: number;
+}
 
 /** An e-mail with links: whom they are for, besides its recipient's address. */
 interface Linking {
@@ -56,12 +63,12 @@ interface Linking {
   readonly from?: string;
   readonly from_name?: string;
   readonly reply_to?: string;
-  readonly links?: readonly Omit<LinkTarget, 'email_address'>[];
+  readonly links?: readonly MailLink[];
 }
 
 /** Of targets, those whose link a text has. */
-export const linkedIn = (body: string, targets: readonly Omit<LinkTarget, 'email_address'>[]) =>
-  targets.filter(({ kind }) => body.includes(placeholder(kind)));
+export const linkedIn = (body: string, targets: readonly MailLink[]) =>
+  targets.filter((target) => body.includes(placeholder(target)));
 
 /**
  * The e-mail as one recipient gets it. For the person it is to, it has a new secret in each link, whose hash is committed before; the
@@ -75,11 +82,12 @@ export async function withSecrets<M extends Linking>(
   now: Date,
 ): Promise<M> {
   let { body } = mail;
-  for (const target of mail.links ?? []) {
+  for (const link of mail.links ?? []) {
+    const { place: _, ...target } = link;
     const secret = recipient === mail.to ? randomBytes(32).toString('base64url') : undefined;
-    body = body.replaceAll(placeholder(target.kind), secret === undefined ? '' : `#${secret}`);
+    body = body.replaceAll(placeholder(link), secret === undefined ? '' : `#${secret}`);
     if (secret === undefined) continue;
-    const { id, ...place } = keyOf(secret);
+    const { id, ...where } = keyOf(secret);
     const record: Link = {
       id,
       ...target,
@@ -93,7 +101,7 @@ export async function withSecrets<M extends Linking>(
       recency: String(9e15 - now.getTime()).padStart(16, '0') + id.slice(0, 8),
       sys_version: 1,
     };
-    await store.commit([{ put: { ...place, id }, doc: Doc.ofRecord<Stored>(record), previous: undefined }]);
+    await store.commit([{ put: { ...where, id }, doc: Doc.ofRecord<Stored>(record), previous: undefined }]);
   }
   return { ...mail, body };
 }

@@ -5,7 +5,8 @@ import type { Attempt, Delivery, Next } from '../delivery/delivery.js';
 import { withSecrets } from '../links/links.js';
 import type { CancelReason, Wanted } from '../records/registry.js';
 import { type Base, reading } from '../records/unitOfWork.js';
-import { leftOf, type Message, messages, queue, remainder } from './outbox.js';
+import { dropped, leftOf, type Message, remainder } from './message.js';
+import { messages, queue } from './outbox.js';
 import type { Transport } from './transport.js';
 
 /** Delivers the e-mails of the outbox. */
@@ -25,7 +26,14 @@ export const newCourier = ({ transport, settled, ...options }: CourierOptions): 
 export const settling =
   (wanted: Readonly<Record<string, Wanted>>, base: Base): Settled =>
   async (tenant, { email, about, to }) =>
-    await reading(base, { tenant, caller: nobody }, async (work) => await wanted[email]?.(about, to, work));
+    await reading(base, { tenant, caller: nobody }, async (work) => {
+      let reason: CancelReason | undefined;
+      for (const one of [about].flat()) {
+        reason = await wanted[email]?.(one, to, work);
+        if (reason === undefined) return undefined;
+      }
+      return reason;
+    });
 
 /** The caller of what the server does by itself. */
 export const nobody = {
@@ -53,13 +61,7 @@ const deliveryBy = (
     return await transport.send(id, mail, recipient);
   },
   inState: (message, state) => ({ ...message, state }),
-  dropped: ({ next_attempt_at: _, left: __, ...message }, reason, cancelled_at) => ({
-    ...message,
-    state: 'cancelled',
-    cancelled_at,
-    cancelled_because: reason as CancelReason,
-    unwritten: 'yes',
-  }),
+  dropped,
   noted,
   remainder,
   close: async () => await transport.close?.(),

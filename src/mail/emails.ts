@@ -1,14 +1,14 @@
 /** The e-mails of resources: their templates are checked, and composed with the fields of records. */
 import { Fault } from '../fault.js';
 import { isTimeZone } from '../lib/times.js';
-import { linkedIn, placeholder } from '../links/links.js';
-import type { LinkTarget } from '../records/registry.js';
+import { linkedIn, type MailLink, placeholder } from '../links/links.js';
 import type { Work } from '../records/work.js';
 import type { FieldOf, RecordOf, ResourceName } from '../schema/contract.js';
 import { invalidRequest } from '../schema/findings.js';
 import { type MergeFields, type MergeValues, templatesOf } from './mergeFields.js';
+import type { Mail } from './message.js';
 import { addressIn, type EmailTemplate } from './mime.js';
-import { type Mail, Outbox } from './outbox.js';
+import { Outbox } from './outbox.js';
 
 /** Loads liquidjs, which a start does not need. */
 const engine = () => import('./render.js');
@@ -24,7 +24,9 @@ interface Merge {
   readonly fields: MergeFields;
   readonly values: MergeValues;
   /** The links that the recipient can have: `{{ reference.link }}` for that of kind `reference`. */
-  readonly links?: readonly Omit<LinkTarget, 'email_address'>[];
+  readonly links?: readonly MailLink[];
+  /** The list of what the recipient has to do: with a template that uses it, there is one e-mail for all of a group. */
+  readonly list?: { readonly name: 'references' | 'reviews'; readonly group: string } | undefined;
   /** In which times are shown: that of the event or the process. */
   readonly timeZone?: string | undefined;
 }
@@ -88,25 +90,41 @@ export interface Reminders {
 export async function compose(
   template: EmailTemplate,
   to: string | undefined,
-  { fields, values, links = [], timeZone }: Merge,
+  { fields, values, links = [], list, timeZone }: Merge,
   work: Work,
   pointer = '',
 ): Promise<Composed> {
   const { budgetOf, render } = await engine();
   const { answerAddress = 'https://example.org/answer' } = work;
-  const linked = links.map(({ kind }) => [kind, { ...values[kind], link: answerAddress + placeholder(kind) }] as const);
-  const all = { ...values, ...Object.fromEntries(linked) };
-  const rendered = await render(
-    template,
-    all,
-    fields,
-    pointer,
-    budgetOf(work),
-    timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined,
-  );
+  const time_zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined;
+  const all = withLinks(values, links, answerAddress, list?.name);
+  const rendered = await render(template, all, fields, pointer, budgetOf(work), time_zone);
   const used = linkedIn(rendered.body, links);
-  return { ...rendered, to: to ?? '', ...(used.length > 0 && { links: used }) };
+  const gathers = list &&
+    usesList(template, list.name) && { group: list.group, template, ...(time_zone && { time_zone }) };
+  return { ...rendered, to: to ?? '', ...(used.length > 0 && { links: used }), ...(gathers && { gathers }) };
 }
+
+/** The values with the links of objects, of a list, and of its items. */
+function withLinks(values: MergeValues, links: readonly MailLink[], address: string, list = ''): MergeValues {
+  const items = (values[list] as readonly object[] | undefined)?.map((item, place) => {
+    const own = links.find((link) => link.place === place);
+    return own === undefined ? item : { ...item, link: address + placeholder(own) };
+  });
+  const all: Record<string, object | undefined> = { ...values, ...(items && { [list]: items }) };
+  for (const { kind, place } of links)
+    if (place === undefined) {
+      const object = all[kind];
+      all[kind] = Object.assign(Array.isArray(object) ? [...object] : { ...object }, {
+        link: address + placeholder({ kind }),
+      });
+    }
+  return all;
+}
+
+/** Whether a template uses a list. */
+export const usesList = ({ subject, body }: EmailTemplate, list: string) =>
+  new RegExp(`\\{[{%][^{}]*\\b${list}\\b`).test(`${subject}\n${body}`);
 
 /** Whether an e-mail has links that nobody could open. */
 export const isUnreachable = ({ links }: Composed, { answerAddress }: Work) =>
@@ -130,7 +148,7 @@ export function queuePreview<E extends string>(
   if (to !== undefined && to.toLowerCase() !== own?.toLowerCase()) demand(permission, work);
   const preview = { ...mail, subject: `[Preview] ${mail.subject}` };
   if (to !== undefined) new Outbox(work).preview(process.id, email, preview, to);
-  const { links: _, ...shown } = mail;
+  const { links: _, gathers: __, ...shown } = mail;
   return { email, ...shown, sent_to: to === undefined ? [] : [to] };
 }
 

@@ -36,9 +36,15 @@ function* readTemplates(document: Document): Generator<[string, MergeFields]> {
           return [object, shape];
         });
       const fields: Record<string, Shape> = Object.fromEntries(shapes as [string, Shape][]);
-      for (const object of Object.keys(objects).filter((one) => one.endsWith('.link'))) {
+      const linksOf = (end: RegExp) =>
+        Object.entries(objects).filter(([object]) => end.test(object)) as [string, string][];
+      for (const [object, text] of linksOf(/\[\]\.link$/)) {
+        const [of = ''] = object.split('[');
+        fields[of] = listOf(withLink(fields[of]?.item, text));
+      }
+      for (const [object, text] of linksOf(/\w\.link$/)) {
         const [of = ''] = object.split('.');
-        fields[of] = withLink(fields[of], objects[object] as string);
+        fields[of] = withLink(fields[of], text);
       }
       yield [name, fields];
     }
@@ -71,12 +77,18 @@ function withLink(shape: Shape | undefined, description: string): Shape {
 
 /** The merge fields without links, for what others see, too: a subject, names and addresses. */
 export const withoutLinks = (fields: MergeFields): MergeFields =>
-  Object.fromEntries(
-    Object.entries(fields).map(([object, shape]) => {
-      const member: Shape['member'] = (name) => (shape.member(name)?.isLink ? undefined : shape.member(name));
-      return [object, { ...shape, names: shape.names.filter((name) => !shape.member(name)?.isLink), member }];
-    }),
-  );
+  Object.fromEntries(Object.entries(fields).map(([object, shape]) => [object, unlinked(shape)]));
+
+function unlinked(shape: Shape): Shape {
+  const isList = shape.type === 'array';
+  const member: Shape['member'] = (name) => {
+    const found = shape.member(name);
+    if (found === undefined || found.isLink) return undefined;
+    return isList && found.isObject ? unlinked(found) : found;
+  };
+  const names = shape.names.filter((name) => !shape.member(name)?.isLink);
+  return { ...shape, names, member, ...(isList && { item: unlinked(shape.item) }) };
+}
 
 /** All merge fields of a template, system fields after the others of a record. Every name that a template can use is listed. */
 export const listed = (fields: MergeFields): MergeField[] =>
@@ -84,8 +96,10 @@ export const listed = (fields: MergeFields): MergeField[] =>
 
 function* below(name: string, shape: Shape, about = shape.description ?? ''): Generator<MergeField> {
   const { type, isOpen, names, item } = shape;
-  if (type === 'array') yield* below(`${name}[]`, item, about);
-  else if (type !== 'object') yield { name, type, description: about.trim() };
+  if (type === 'array') {
+    if (names.includes('link')) yield* below(`${name}.link`, shape.member('link') as Shape);
+    yield* below(`${name}[]`, item, about);
+  } else if (type !== 'object') yield { name, type, description: about.trim() };
   else {
     const [system, own] = [true, false].map((is) => names.filter((one) => /^(id$|sys_)/.test(one) === is));
     for (const one of [own, system].flat() as string[]) yield* below(`${name}.${one}`, shape.member(one) as Shape);

@@ -5,7 +5,7 @@ import type { Detail } from '../fault.js';
 import { pointedValues } from '../lib/json.js';
 import { Yielder } from '../lib/yielder.js';
 import { hint, type MergeFields, type Shape } from './mergeFields.js';
-import type { Mail } from './outbox.js';
+import type { Mail } from './message.js';
 
 /** Who e-mails are from. */
 export interface Sender {

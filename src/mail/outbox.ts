@@ -3,16 +3,18 @@ import { createHash } from 'node:crypto';
 import { type Attempt, type Queue, queueIndexes, removeLater, type Ticket } from '../delivery/delivery.js';
 import { type Pause, pauseKey, shownPause } from '../delivery/pause.js';
 import { personKey } from '../lib/persons.js';
-import type { LinkTarget } from '../records/registry.js';
+import type { CancelReason } from '../records/registry.js';
 import type { Collection, Participant, Work } from '../records/work.js';
-import type { Answer } from '../schema/contract.js';
 import type { Doc, Stored } from '../store/doc.js';
 import type { Awaitable, Match, ReadOptions, Store } from '../store/port.js';
+import { addressDigest, dropped, type Mail, type Message, notCancelled, withoutIt } from './message.js';
 
 /** The collection of all messages, queued and sent, by tenant. */
 export const messages = 'mail.messages';
 /** What is to be done with the messages of all tenants. */
 export const queue: Queue = { collection: 'mail.queue', tenant: 'all' };
+/** Those who may have to be reminded, and e-mails that are gathered, of all tenants. */
+export const waiting = { collection: 'mail.reminders', tenant: 'all' } as const;
 
 export async function declareOutbox(store: Pick<Store, 'declare'>): Promise<void> {
   const listed = [['recency'], ['state', 'recency'], ['about', 'recency']].map((fields) => ({ fields }));
@@ -48,6 +50,16 @@ interface MessageQuery extends ReadOptions {
   readonly limit: number;
 }
 
+/** An e-mail to one person that more can be added to. */
+export interface Gathering extends Stored {
+  readonly tenant: string;
+  readonly message_id: string;
+  /** When it is rendered and sent. */
+  readonly due: string;
+  /** Only by day. */
+  readonly by_day?: boolean;
+}
+
 /** The e-mails of the tenant, in one unit of work: what is queued is sent after its commit. */
 export class Outbox {
   readonly #messages: Collection<Message>;
@@ -67,7 +79,7 @@ export class Outbox {
     const ofKind = { about, email };
     const counted = async (more: Match) => {
       let count = 0;
-      for (const known of [to, addressDigest(about, email, to)])
+      for (const known of [to, addressDigest(about, email, to), addressDigest('', email, to)])
         count += await this.#messages.count({
           match: { ...ofKind, to: known, ...more },
           folded: 'person',
@@ -123,7 +135,7 @@ export class Outbox {
 
   /** Queues a preview of an e-mail, sent only to the address `to` and not to those in `mail`. */
   preview(about: string, email: string, mail: Omit<Mail, 'preview'>, to: string): void {
-    const { cc: _, bcc: __, links: ___, ...alone } = mail;
+    const { cc: _, bcc: __, links: ___, gathers: ____, ...alone } = mail;
     this.#queue(this.work.newId(), about, `preview of ${email}`, { ...alone, to, preview: true });
   }
 
@@ -137,9 +149,48 @@ export class Outbox {
   async retry({ record }: Doc<Message>): Promise<Doc<Message>> {
     const { next_attempt_at: _, failed_at: __, ...message } = notCancelled(record);
     const due = this.work.now.toISOString();
-    const begun = (ticket: Ticket): Ticket => ({ ...removeLater(ticket, this.work.now), task: 'send', due });
+    const task = record.gathers === undefined ? 'send' : 'gather';
+    const begun = (ticket: Ticket): Ticket => ({ ...removeLater(ticket, this.work.now), task, due });
     await this.#changeTicket(message, begun);
+    if (task === 'gather') this.#wait(record.id, due);
     return this.#messages.put({ ...message, state: 'queued', left: withoutIt(record) });
+  }
+
+  /** Begins a message that more can be added to. It is sent when `send` gets it. @returns its id. */
+  gather(about: string, email: string, mail: Omit<Mail, 'preview'>): string {
+    const id = this.work.newId();
+    this.#queue(id, about, email, { ...mail, preview: false }, 'gather');
+    return id;
+  }
+
+  /** Adds a record to a message that is gathered. @returns its id. */
+  extend(message: Message, about: string): string {
+    this.#messages.put({ ...message, about: [...new Set([message.about, about].flat())] });
+    return message.id;
+  }
+
+  /** Hands over a message that was gathered. */
+  async send({ gathers: _, ...message }: Message): Promise<void> {
+    const due = this.work.now.toISOString();
+    await this.#changeTicket(message, (ticket) => ({ ...ticket, task: 'send', due }));
+    const about = [message.about].flat();
+    this.#messages.put({ ...message, about: about.length === 1 ? (about[0] as string) : about });
+  }
+
+  /** Ends a message that was gathered and is not wanted any more. */
+  async drop(message: Message, reason: CancelReason): Promise<void> {
+    const { now } = this.work;
+    await this.#changeTicket(message, (ticket) => removeLater(ticket, now));
+    this.#messages.put(dropped(message, reason, now.toISOString()));
+  }
+
+  /** Ends a message that was gathered and cannot be rendered. @param reply why. */
+  async fail(message: Message, reply: string): Promise<void> {
+    const { now } = this.work;
+    const at = now.toISOString();
+    await this.#changeTicket(message, (ticket) => removeLater(ticket, now));
+    const attempts: Attempt[] = [{ at, to: message.to, result: 'refused', reply }];
+    this.#messages.put({ ...message, state: 'failed', failed_at: at, attempts });
   }
 
   /** Stages a message that `find` has returned as cancelled by somebody. */
@@ -185,20 +236,27 @@ export class Outbox {
     if (found !== undefined) this.#tickets.put(changed(found.record)); // always: every message that is not sent has one
   }
 
-  #queue(id: string, about: string, email: string, mail: Mail): void {
+  #wait(message_id: string, due: string): void {
+    const all = this.work.collection<Gathering>(waiting.collection, waiting.tenant);
+    all.put({ id: message_id, tenant: this.work.tenant, message_id, due });
+  }
+
+  #queue(id: string, about: string, email: string, mail: Mail, task: 'send' | 'gather' = 'send'): void {
     const { tenant, now } = this.work;
     const due = now.toISOString();
-    const ticket = { id: this.work.newId(), tenant, message_id: id, task: 'send' as const, due };
+    const ticket = { id: this.work.newId(), tenant, message_id: id, task, due };
     const recency = inverted(ticket.id);
     this.#messages.put({ ...mail, id, about, email, state: 'queued', queued_at: due, recency });
     this.#tickets.put(ticket);
   }
 }
 
-/** @param wake is called after each commit that queued e-mails. */
-export const sending = (wake: () => void): Participant => ({
+/** @param wake is called after each commit that queued e-mails. @param gathered after each that has gathered some. */
+export const sending = (wake: () => void, gathered: () => void): Participant => ({
   committed(changes) {
-    if (changes.some(({ key, next }) => key.collection === queue.collection && next?.record.task === 'send')) wake();
+    const tasks = changes.map(({ key, next }) => key.collection === queue.collection && next?.record.task);
+    if (tasks.includes('send')) wake();
+    if (tasks.includes('gather')) gathered();
   },
 });
 
@@ -207,73 +265,8 @@ const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
 /** Sorts the other way round among texts of the same length. */
 const inverted = (id: string) => Array.from(id, (digit) => digits.at(-1 - digits.indexOf(digit))).join('');
 
-/** What is kept of an address in the end: enough to know that it was written to. */
-const addressDigest = (about: string, email: string, to: string) =>
-  createHash('sha256')
-    .update(`${email}/${about}/${personKey(to)}`)
-    .digest('hex')
-    .slice(0, 32);
-
-/** That there was a message, so that its notification is not sent again. */
-export const remainder = ({ id, about, email, to, preview, queued_at, unwritten, sys_version }: Message) =>
-  preview
-    ? undefined
-    : {
-        id,
-        about,
-        email,
-        to: addressDigest(about, email, to),
-        queued_at,
-        ...(unwritten !== undefined && { unwritten }),
-        state: 'removed',
-        sys_version,
-      };
-
 /** Two calls that queue the same number create the same id, so one of the commits fails and is repeated. */
 function messageId(tenant: string, whom: string, email: string, number: number): string {
   const hash = createHash('sha256').update(`${tenant}/${email}/${whom}`).digest('hex').slice(0, 32);
   return `${hash}:${number}`;
-}
-
-type Shown = Answer<'messages.get'>;
-
-/** A rendered e-mail. Addresses other than `to` are as in the template. The transport marks a preview. */
-export type Mail = Pick<
-  Shown,
-  'to' | 'subject' | 'from' | 'from_name' | 'reply_to' | 'cc' | 'bcc' | 'preview' | 'rule' | 'number'
-> & {
-  /** HTML. */
-  readonly body: string;
-  /** Not shown: the links that the body has, in place of whose secrets it has placeholders. */
-  readonly links?: readonly Omit<LinkTarget, 'email_address'>[];
-};
-
-/** An e-mail in the outbox. */
-export interface Message extends Omit<Shown, 'body' | 'id' | 'sys_version'>, Mail, Stored {
-  readonly state: 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled';
-  readonly attempts?: Attempt[];
-  /** Not shown: the recipients that it was not handed over for yet; all of them if undefined. */
-  readonly left?: readonly string[];
-  /** Not shown: it was cancelled because nobody asked for it any more, so its recipient was not written to. */
-  readonly unwritten?: 'yes';
-  /** Not shown: ascending values mean newest first, also among messages queued at the same time. */
-  readonly recency: string;
-}
-
-function notCancelled({ cancelled_at: _, cancelled_because: __, unwritten: ___, ...message }: Message) {
-  return message;
-}
-
-/** Everybody who gets the e-mail, each once. */
-function recipientsOf({ to, cc = '', bcc = '' }: Mail): string[] {
-  const all = [to, ...`${cc},${bcc}`.split(',')].map((address) => address.trim()).filter((address) => address !== '');
-  return [...new Map(all.reverse().map((address) => [address.toLowerCase(), address])).values()].reverse();
-}
-
-export const leftOf = (message: Message): readonly string[] => message.left ?? recipientsOf(message);
-
-/** Those who have not got it; of an e-mail that was never tried, everybody. */
-export function withoutIt(message: Message): string[] {
-  const got = message.attempts?.filter(({ result }) => result === 'sent').map(({ to }) => to);
-  return recipientsOf(message).filter((to) => !got?.includes(to));
 }

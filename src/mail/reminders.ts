@@ -7,13 +7,11 @@ import type { Stored } from '../store/doc.js';
 import type { Store } from '../store/port.js';
 import { type Composed, isUnreachable, type ReminderRule } from './emails.js';
 import type { EmailTemplate } from './mime.js';
-import { Outbox } from './outbox.js';
-
-/** Where those who were asked are, of all tenants. */
-export const asked = { collection: 'mail.reminders', tenant: 'all' } as const;
+import { Outbox, waiting } from './outbox.js';
+import { groupOf, queueMail } from './summaries.js';
 
 export const declareReminders = (store: Pick<Store, 'declare'>) =>
-  store.declare(asked.collection, [{ fields: ['due'] }]);
+  store.declare(waiting.collection, [{ fields: ['due'] }, { fields: ['group'] }]);
 
 /** How those are reminded who were asked with an e-mail of the kind `request`. */
 export interface Reminding {
@@ -39,6 +37,8 @@ export interface Asked extends Stored {
   readonly email: string;
   readonly about: string;
   readonly to: string;
+  /** Of what was asked of one person in a round or a process. */
+  readonly group: string;
   readonly asked_at: string;
   /** When to look at it next. */
   readonly due: string;
@@ -46,22 +46,23 @@ export interface Asked extends Stored {
   readonly done: readonly string[];
 }
 
-/** Notes that somebody is asked. @param before the requests to this address before this one. */
+/** Notes that somebody is asked. @param group the round or the process. @param before the requests to this address before this one. */
 export async function noteAsked(
-  email: string,
+  { email, group }: { readonly email: string; readonly group: string },
   about: string,
   to: string,
   before: Awaited<ReturnType<Outbox['before']>>,
   work: Work,
 ): Promise<void> {
-  const all = work.collection<Asked>(asked.collection, asked.tenant);
+  const all = work.collection<Asked>(waiting.collection, waiting.tenant);
   const id = createHash('sha256')
     .update(`${work.tenant}/${email}/${about}/${personKey(to)}`)
     .digest('hex');
   const known = before.count > 0 ? await all.find(id) : undefined;
   if (known !== undefined && before.isWritten) return;
   const now = work.now.toISOString();
-  all.put({ id, tenant: work.tenant, email, about, to, asked_at: now, due: now, done: [] });
+  const of = { tenant: work.tenant, email, about, to, group: groupOf(group, to, work) };
+  all.put({ id, ...of, asked_at: now, due: now, done: [] });
 }
 
 const dayMs = 24 * 3_600_000;
@@ -98,7 +99,7 @@ export async function queueReminder(
   if (mail === 'template_failed') return mail;
   if (isUnreachable(mail, work)) return 'public_url_missing';
   const number = (await outbox.before(about, email, to)).count + 1;
-  outbox.add(about, email, number, { ...mail, number, ...(rule && { rule: rule.id }) });
+  await queueMail(about, email, number, { ...mail, number, ...(rule && { rule: rule.id }) }, work);
   return { bytes: mail.subject.length + mail.body.length };
 }
 

@@ -1,12 +1,14 @@
-/** Reminds those who were asked and have not answered, by the rules of their process. */
+/** Reminds those who were asked and have not answered, by the rules of their process; and sends what was gathered for one person. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { daytime } from '../lib/times.js';
-import type { CancelReason, Wanted } from '../records/registry.js';
+import type { CancelReason } from '../records/registry.js';
 import { type Base, unitOfWork } from '../records/unitOfWork.js';
 import type { Work } from '../records/work.js';
-import type { Doc } from '../store/doc.js';
+import type { Doc, Stored } from '../store/doc.js';
 import { nobody } from './courier.js';
-import { type Asked, asked, endOf, queueReminder, type Reminded, type Reminding, timeOf } from './reminders.js';
+import { type Gathering, waiting } from './outbox.js';
+import { type Asked, endOf, queueReminder, type Reminded, type Reminding, timeOf } from './reminders.js';
+import { holdBack, type Summaries, sendGathered } from './summaries.js';
 
 /** How many of those who were asked a step looks at. */
 const stepSize = 100;
@@ -18,9 +20,10 @@ const lookAgainMs = 6 * 3_600_000;
 /** After these, nobody is reminded of it again; what else is in the way can pass. */
 const isFinal: ReadonlySet<CancelReason> = new Set(['already_completed', 'answered', 'readdressed', 'removed']);
 
+const isGathering = (one: Stored): one is Gathering => 'message_id' in one;
+
 /** What the services say, by the kind of e-mail. */
-interface Services {
-  readonly wanted: Readonly<Record<string, Wanted>>;
+interface Services extends Summaries {
   readonly reminders: Readonly<Record<string, Reminding>>;
 }
 
@@ -29,6 +32,7 @@ export class ReminderWorker {
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> | undefined;
   #isClosed = false;
+  #isWoken = false;
   #pauseMs = checkIntervalMs;
 
   constructor(
@@ -37,9 +41,18 @@ export class ReminderWorker {
   ) {}
 
   begin(): void {
+    [this.#timer, this.#isWoken] = [undefined, false];
     this.#working = this.#work().finally(() => {
-      if (!this.#isClosed) this.#timer = setTimeout(() => this.begin(), this.#pauseMs).unref();
+      if (!this.#isClosed) this.#timer = setTimeout(() => this.begin(), this.#isWoken ? 0 : this.#pauseMs).unref();
     });
+  }
+
+  /** Looks again at once, if it has begun. */
+  wake(): void {
+    this.#isWoken = true;
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.begin();
   }
 
   async close(): Promise<void> {
@@ -61,13 +74,13 @@ export class ReminderWorker {
   async step(): Promise<boolean> {
     const { store, clock } = this.base.ports;
     const now = clock();
-    const entries = await store.entries({ ...asked, match: {}, fields: ['due'], limit: stepSize });
+    const entries = await store.entries({ ...waiting, match: {}, fields: ['due'], limit: stepSize });
     const ids = entries.flatMap(([due = '', id = '']) => (due <= now.toISOString() ? [id] : []));
     const next = Date.parse(entries[ids.length]?.[0] ?? '') - now.getTime();
     this.#pauseMs = Math.min(checkIntervalMs, next || checkIntervalMs);
     if (ids.length === 0) return false;
-    const docs = await store.page({ ...asked, match: { id: ids }, limit: stepSize });
-    for (const { record } of docs as Doc<never>[] as Doc<Asked>[]) {
+    const docs = await store.page({ ...waiting, match: { id: ids }, limit: stepSize });
+    for (const { record } of docs as Doc<never>[] as Doc<Asked | Gathering>[]) {
       if (this.#isClosed) return false;
       await this.#lookAt(record);
     }
@@ -75,10 +88,10 @@ export class ReminderWorker {
   }
 
   /** One that cannot be looked at is not in the way of others. */
-  async #lookAt({ id, tenant, about }: Asked): Promise<void> {
-    const inUnit = (task: (one: Asked, work: Work) => Promise<Asked | undefined>) =>
+  async #lookAt({ id, tenant }: Asked | Gathering): Promise<void> {
+    const inUnit = (task: (one: Asked | Gathering, work: Work) => Promise<Asked | Gathering | undefined>) =>
       unitOfWork(this.base, { tenant, caller: { ...nobody, id: 'reminders' } }, async (work) => {
-        const all = work.collection<Asked>(asked.collection, asked.tenant);
+        const all = work.collection<Asked | Gathering>(waiting.collection, waiting.tenant);
         const found = await all.find(id);
         if (found === undefined || found.record.due > work.now.toISOString()) return; // another process was faster
         const next = await task(found.record, work);
@@ -86,9 +99,15 @@ export class ReminderWorker {
         else all.put(next);
       });
     try {
-      await inUnit((one, work) => this.#next(one, work));
+      await inUnit(
+        async (one, work): Promise<Asked | Gathering | undefined> =>
+          isGathering(one) ? sendGathered(one, this.services, work) : this.#next(one, work),
+      );
     } catch (err) {
-      this.base.ports.log.warn({ err, tenant, about }, 'cannot look for a reminder; trying again in 6 hours');
+      this.base.ports.log.warn(
+        { err, tenant },
+        'cannot send a reminder, or an e-mail for several records; trying again in 6 hours',
+      );
       await inUnit(async (one, work) => later(one, work));
     }
   }
@@ -109,6 +128,7 @@ export class ReminderWorker {
     if (start > now) return { ...one, due: new Date(start).toISOString() };
     const queued = await queueReminder(one, kind, reminded, newest, work);
     if (typeof queued === 'string') return later(one, work, reminded);
+    await holdBack(work, true); // others may be due at the same time
     return later({ ...one, done: [...one.done, ...due.map(({ id }) => id)] }, work, reminded);
   }
 }
@@ -123,8 +143,9 @@ function dueOf({ asked_at, done }: Asked, reminded: Reminded, now: number) {
 }
 
 /** @param reminded whose next rule may be earlier. */
-function later(one: Asked, work: Work, reminded?: Reminded): Asked {
+function later<T extends Asked | Gathering>(one: T, work: Work, reminded?: Reminded): T {
   const now = work.now.getTime();
-  const times = reminded?.rules.map((rule) => timeOf(rule, one.asked_at, reminded)).filter((time) => time > now) ?? [];
+  const { asked_at = '' } = one as Partial<Asked>;
+  const times = reminded?.rules.map((rule) => timeOf(rule, asked_at, reminded)).filter((time) => time > now) ?? [];
   return { ...one, due: new Date(Math.min(...times, now + lookAgainMs)).toISOString() };
 }

@@ -1,8 +1,8 @@
 /** Sends e-mails through a mail server. */
 import { createTransport } from 'nodemailer';
 import { Unsent } from '../delivery/delivery.js';
+import type { Mail } from './message.js';
 import { mimeOf, oneAddress, type Sender } from './mime.js';
-import type { Mail } from './outbox.js';
 import type { Transport } from './transport.js';
 
 export interface SmtpOptions {

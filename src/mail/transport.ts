@@ -3,8 +3,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Unsent } from '../delivery/delivery.js';
 import { writeFileAtomically } from '../lib/fileWriting.js';
+import type { Mail } from './message.js';
 import { mimeOf, type Sender } from './mime.js';
-import type { Mail } from './outbox.js';
 
 /** Delivers e-mails. */
 export interface Transport {

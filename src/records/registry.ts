@@ -74,6 +74,8 @@ interface Service {
   readonly wanted?: Readonly<Record<string, Wanted>>;
   /** By the kind of e-mail that reminds. */
   readonly reminders?: object;
+  /** By the kind of e-mail that can list several records. */
+  readonly summaries?: object;
   /** Internal collections of the service, with their indexes. */
   readonly collections?: Readonly<Record<string, readonly Index[]>>;
 }

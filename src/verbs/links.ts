@@ -93,7 +93,7 @@ async function sendOne(link: Link, kinds: LinkKinds, base: Base): Promise<void> 
     await new Outbox(work).addHourly(about, 'link', {
       to: link.email_address,
       subject: `Your link: ${what}`,
-      body: `<p>Somebody, probably you, has asked for your link again:</p><p>${escaped(what)}</p><p><a href="${address}${placeholder(kind)}">${address}${placeholder(kind)}</a></p>`,
+      body: `<p>Somebody, probably you, has asked for your link again:</p><p>${escaped(what)}</p><p><a href="${address}${placeholder({ kind })}">${address}${placeholder({ kind })}</a></p>`,
       links: [{ kind, about, contact_id }],
       ...(from_name !== undefined && { from_name }),
       ...(reply_to !== undefined && { reply_to }),

@@ -3,7 +3,8 @@
 import { Fault } from '../fault.js';
 import { isLong } from '../lib/yielder.js';
 import { listed, templatesOf } from '../mail/mergeFields.js';
-import { type Message, Outbox, withoutIt } from '../mail/outbox.js';
+import { type Message, withoutIt } from '../mail/message.js';
+import { Outbox } from '../mail/outbox.js';
 import { notFound } from '../records/records.js';
 import type { Call, Handler, Reply, Work } from '../records/work.js';
 import type { Answer, OperationId } from '../schema/contract.js';
@@ -125,8 +126,8 @@ async function shown(doc: Doc<Message>, work: Work) {
 }
 
 const withoutBody = ({ record }: Doc<Message>) => {
-  const { body: _, recency: __, left: ___, unwritten: ____, links: _____, ...message } = record;
-  return message;
+  const { body: _, recency: __, left: ___, unwritten: ____, links: _____, gathers: ______, about, ...message } = record;
+  return typeof about === 'string' ? { ...message, about } : { ...message, about: about[0] ?? '', records: [...about] };
 };
 
 // The merge fields of e-mail templates, for everyone. Each service has this operation, and it answers for all

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { leftOf, type Message } from '../../src/mail/outbox.js';
+import { leftOf, type Message } from '../../src/mail/message.js';
 import { courier } from '../suites/courier.js';
 import { describeApi } from '../support/api.js';
 

@@ -1,6 +1,7 @@
 /** E-mails that several processes deliver from one store: each once to each recipient, and none is lost. */
 import { strict as assert } from 'node:assert';
-import { messages as collection, type Message, queue } from '../../src/mail/outbox.js';
+import type { Message } from '../../src/mail/message.js';
+import { messages as collection, queue } from '../../src/mail/outbox.js';
 import { Doc } from '../../src/store/doc.js';
 import { Unavailable } from '../../src/store/port.js';
 import type { Suite } from '../support/api.js';

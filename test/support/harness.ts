@@ -13,7 +13,7 @@ import type { WebOptions } from '../../src/http/pages.js';
 import { listen } from '../../src/http/server.js';
 import type { Limits } from '../../src/http/state.js';
 import { limiter, type TenantLimits } from '../../src/limits/limiter.js';
-import type { Mail } from '../../src/mail/outbox.js';
+import type { Mail } from '../../src/mail/message.js';
 import type { Transport } from '../../src/mail/transport.js';
 import type { AuditLog } from '../../src/records/audit.js';
 import { Quotas } from '../../src/records/quota.js';

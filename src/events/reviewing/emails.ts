@@ -11,10 +11,12 @@ import {
   findRecord,
   isUnreachable,
   queuePreview,
+  usesList,
 } from '../../mail/emails.js';
 import { type EmailTemplate, recipientIn } from '../../mail/mime.js';
 import { Outbox } from '../../mail/outbox.js';
 import { noteAsked } from '../../mail/reminders.js';
+import { queueMail, type Summing } from '../../mail/summaries.js';
 import type { CancelReason, Wanted } from '../../records/registry.js';
 import type { Call, Work } from '../../records/work.js';
 import type { OperationId, RecordOf } from '../../schema/contract.js';
@@ -56,7 +58,11 @@ const sampleAbout = { abstract: { title: sampleReview.abstract_title }, round: {
 export const checkReviewTemplates = checkTemplates(
   'abstractReviewProcesses',
   [...Object.values(reviewEmails), 'decline_notice_email' as const],
-  { review: sampleReview, assignee: sampleReview.assignee },
+  {
+    review: sampleReview,
+    assignee: sampleReview.assignee,
+    reviews: [{ ...sampleReview, abstract: sampleAbout.abstract }],
+  },
   'review_assignment_email',
   (process: Partial<Process>, field) => field === 'decline_notice_email' || process[`enable_${field}`] === true,
 );
@@ -74,24 +80,57 @@ export async function composeReviewEmail(
   work: Work,
   pointer = '',
   may: (permission: OperationId) => boolean = () => true,
+  others: readonly Review[] = [],
 ): Promise<Composed> {
-  const [abstract, round, event] = await Promise.all([
-    may('abstracts.get') ? findRecord('abstracts', review.abstract_id, work) : undefined,
+  const [round, event] = await Promise.all([
     may('abstractReviewRounds.get') ? findRecord('abstractReviewRounds', review.review_round_id, work) : undefined,
     may('events.get') ? findRecord('events', review.event_id ?? process.event_id, work) : undefined,
   ]);
-  const contact = review.assignee?.contact_id ?? '';
-  const [seenReview, seenAbstract] = await Promise.all([
-    work.seenBy(contact, 'abstractReviews', review),
-    abstract && work.seenBy(contact, 'abstracts', abstract, review),
-  ]);
-  const about = review === sampleReview ? sampleAbout : { abstract: seenAbstract, round };
-  const values = { review: seenReview, assignee: seenReview.assignee, ...about, process, event };
+  const contact_id = review.assignee?.contact_id ?? '';
+  const seen = async (one: Partial<Review>) => {
+    const abstract = may('abstracts.get') ? await findRecord('abstracts', one.abstract_id, work) : undefined;
+    return {
+      review: await work.seenBy(contact_id, 'abstractReviews', one),
+      abstract:
+        one === sampleReview
+          ? sampleAbout.abstract
+          : abstract && (await work.seenBy(contact_id, 'abstracts', abstract, one)),
+    };
+  };
+  const own = await seen(review);
+  const isAsking = email === 'assignment';
+  const all = isAsking && usesList(template, 'reviews') ? [review, ...others] : [];
+  const reviews: object[] = [];
+  for (const one of all) {
+    const { review, abstract } = await seen(one);
+    reviews.push({ ...review, abstract });
+  }
+  const about = { ...own, assignee: own.review.assignee, round: review === sampleReview ? sampleAbout.round : round };
+  const values = { ...about, process, event, ...(isAsking && { reviews }) };
+  const group = review.review_round_id ?? '';
+  const links = [
+    { kind: 'review' as const, about: review.id ?? '', contact_id },
+    { kind: 'reviews' as const, about: group, contact_id },
+    ...all.map(({ id = '' }, place) => ({ kind: 'review' as const, about: id, contact_id, place })),
+  ];
+  const merge = { fields: fieldsOf('abstractReviewProcesses', reviewEmails[email], work), values, links };
+  const list = isAsking ? { name: 'reviews' as const, group } : undefined;
   const to = recipientIn(review.assignee?.email_address);
-  const fields = fieldsOf('abstractReviewProcesses', reviewEmails[email], work);
-  const abouts = { review: review.id ?? '', reviews: review.review_round_id ?? '' };
-  const links = (['review', 'reviews'] as const).map((kind) => ({ kind, about: abouts[kind], contact_id: contact }));
-  return await compose(template, to, { fields, values, links, timeZone: event?.timezone }, work, pointer);
+  return await compose(template, to, { ...merge, list, timeZone: event?.timezone }, work, pointer);
+}
+
+/** Asks a reviewer for all of these reviews. */
+export const summaries: { readonly [E in 'assignment' | 'review_reminder']: Summing } = {
+  assignment: summed,
+  review_reminder: summed,
+};
+
+async function summed(ids: readonly string[], template: EmailTemplate, work: Work) {
+  const [review, ...others] = await Promise.all(ids.map((id) => findRecord('abstractReviews', id, work)));
+  const process = await findRecord('abstractReviewProcesses', review?.process_id, work);
+  if (review === undefined || process === undefined) return undefined;
+  const more = others.filter((one) => one !== undefined);
+  return await composeReviewEmail('assignment', template, review, process, work, '', undefined, more);
 }
 
 /**
@@ -109,8 +148,9 @@ export async function queueEmail(email: ReviewEmail, review: Review, before: Bef
   const mail = await composeReviewEmail(email, template, review, process, work);
   if (isUnreachable(mail, work)) return 'public_url_missing';
   const bytes = mail.subject.length + mail.body.length;
-  if (email === 'assignment') await noteAsked('review_reminder', review.id, mail.to, before, work);
-  return { message_id: new Outbox(work).add(review.id, email, before.count + 1, mail), to: mail.to, bytes };
+  const reminded = { email: 'review_reminder', group: review.review_round_id };
+  if (email === 'assignment') await noteAsked(reminded, review.id, mail.to, before, work);
+  return { message_id: await queueMail(review.id, email, before.count + 1, mail, work), to: mail.to, bytes };
 }
 
 type Before = Awaited<ReturnType<Outbox['before']>>;

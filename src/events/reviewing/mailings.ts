@@ -5,6 +5,7 @@ import { momentOf } from '../../lib/times.js';
 import { findRecord } from '../../mail/emails.js';
 import { recipientIn } from '../../mail/mime.js';
 import { type Reminding, remindNow, templateOf } from '../../mail/reminders.js';
+import { holdBack } from '../../mail/summaries.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, RecordOf } from '../../schema/contract.js';
 import type { Stored } from '../../store/doc.js';
@@ -52,6 +53,7 @@ export const remind = ({ body }: Call<'abstractReviews.remind'>, work: Work): Pr
 async function sent({ review_ids: ids, review_round_id: round }: Chosen, mailing: Mailing) {
   if ((ids === undefined) === (round === undefined)) throw Fault.of('review_ids_or_round');
   await (round === undefined ? mailing.sendAbout(new Set(ids)) : mailing.sendIn(round));
+  if (mailing.answer.remaining > 0) await holdBack(mailing.work);
   return json(mailing.answer);
 }
 

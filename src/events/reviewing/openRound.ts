@@ -4,6 +4,7 @@
  */
 
 import { Fault } from '../../fault.js';
+import { holdBack } from '../../mail/summaries.js';
 import { nameOf } from '../../records/guards.js';
 import type { Call, Reply, Work } from '../../records/work.js';
 import type { Answer, RecordOf } from '../../schema/contract.js';
@@ -52,6 +53,7 @@ export async function openRound(
   const closed_round_id = await makeOpen(round, work);
   const assignment = new RoundAssignment(round, type, rules, skips, work);
   const { next: _, ...counts } = await assignment.takeNextStep();
+  if (counts.remaining > 0) await holdBack(work);
   const closed = closed_round_id !== undefined && { closed_round_id };
   return json({ opened_round_id: round.id, ...closed, ...counts, ...assignment.matches, ...skips.answer });
 }

@@ -1,7 +1,7 @@
 /** Sends requests as a caller, and keeps all outputs: the response, the lines of the log, the e-mails. */
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import type { Message } from '../../../src/mail/outbox.js';
+import type { Message } from '../../../src/mail/message.js';
 import { token, type World } from '../../support/harness.js';
 import { checkReply, withService } from '../../support/replies.js';
 import { needlesIn } from './needles.js';

@@ -1,0 +1,108 @@
+/** One e-mail per person: what a template lists is gathered for a while, and sent together. */
+import { createHash } from 'node:crypto';
+import { Fault } from '../fault.js';
+import { personKey } from '../lib/persons.js';
+import { daytime } from '../lib/times.js';
+import type { CancelReason, Wanted } from '../records/registry.js';
+import type { Work } from '../records/work.js';
+import type { Stored } from '../store/doc.js';
+import type { Composed } from './emails.js';
+import type { Message } from './message.js';
+import type { EmailTemplate } from './mime.js';
+import { type Gathering, Outbox, waiting } from './outbox.js';
+
+/** How long an e-mail waits for more to list, after the last that was added. */
+const gatheringMs = 15 * 60_000;
+/** How many records an e-mail lists at most, besides those that it is about. */
+const maxOthers = 100;
+
+/**
+ * Renders an e-mail for these records of a person, of which there is at least one; undefined if none of them is there any more.
+ * @throws Fault `template_invalid`, `templates_too_slow`
+ */
+export type Summing = (ids: readonly string[], template: EmailTemplate, work: Work) => Promise<Composed | undefined>;
+
+/** What the services say, by the kind of e-mail. */
+export interface Summaries {
+  readonly wanted: Readonly<Record<string, Wanted>>;
+  readonly summaries: Readonly<Record<string, Summing>>;
+}
+
+/** What all records of a group that one person was asked for have in common. */
+export const groupOf = (group: string, to: string, work: Work) =>
+  createHash('sha256')
+    .update(`${work.tenant}/${group}/${personKey(to)}`)
+    .digest('hex');
+
+/** What each request has gathered. */
+const gathered = new WeakMap<object, Set<string>>();
+
+/** Queues an e-mail; if its template lists records, as a part of the one that is gathered for its recipient. @returns the id of the message. */
+export async function queueMail(about: string, email: string, number: number, mail: Composed, work: Work) {
+  const outbox = new Outbox(work);
+  const { gathers } = mail;
+  if (gathers === undefined) return outbox.add(about, email, number, mail);
+  const all = work.collection<Gathering>(waiting.collection, waiting.tenant);
+  const id = groupOf([gathers.group, email, mail.rule].join('/'), mail.to, work);
+  const known = (await all.find(id))?.record.message_id;
+  const begun = known === undefined ? undefined : (await outbox.find(known))?.record;
+  const isOpen = begun?.state === 'queued' && begun.gathers !== undefined;
+  const message_id = isOpen ? outbox.extend(begun, about) : outbox.gather(about, email, mail);
+  all.put({ id, tenant: work.tenant, message_id, due: work.now.toISOString() });
+  gathered.set(work.yielder, (gathered.get(work.yielder) ?? new Set()).add(id));
+  return message_id;
+}
+
+/** What this request has gathered waits for its next step, or for other reminders. */
+export async function holdBack(work: Work, by_day = false): Promise<void> {
+  const all = work.collection<Gathering>(waiting.collection, waiting.tenant);
+  const due = new Date(work.now.getTime() + gatheringMs).toISOString();
+  for (const id of gathered.get(work.yielder) ?? []) {
+    const found = await all.find(id);
+    if (found !== undefined) all.put({ ...found.record, due, ...(by_day && { by_day }) });
+  }
+}
+
+/** Renders an e-mail for all that was gathered and is still wanted, and queues it. @returns when to try again. */
+export async function sendGathered(one: Gathering, { wanted, summaries }: Summaries, work: Work) {
+  const outbox = new Outbox(work);
+  const message = (await outbox.find(one.message_id))?.record;
+  if (message?.state !== 'queued' || message.gathers === undefined) return undefined; // somebody has cancelled it
+  const { email, to, gathers, number, rule } = message;
+  const start = one.by_day ? daytime(work.now.getTime(), gathers.time_zone) : 0;
+  if (start > work.now.getTime()) return { ...one, due: new Date(start).toISOString() };
+  const about: string[] = [];
+  let reason: CancelReason = 'removed';
+  for (const id of [message.about].flat()) {
+    const why = await wanted[email]?.(id, to, work);
+    if (why === undefined) about.push(id);
+    else reason = why;
+  }
+  const mail = about.length > 0 ? await summed(message, about, { wanted, summaries }, work) : undefined;
+  if (typeof mail === 'string') await outbox.fail(message, mail);
+  else if (mail === undefined) await outbox.drop(message, reason);
+  else await outbox.send({ ...message, ...mail, about, ...(number && { number }), ...(rule && { rule }) });
+  return undefined;
+}
+
+/** @returns why it cannot be rendered. */
+async function summed(message: Message, about: readonly string[], { wanted, summaries }: Summaries, work: Work) {
+  const { email, to, gathers } = message;
+  if (gathers === undefined) return undefined;
+  const others: string[] = [];
+  for (const { record } of await askedIn(groupOf(gathers.group, to, work), work))
+    if (!about.includes(record.about) && (await wanted[email]?.(record.about, to, work)) === undefined)
+      others.push(record.about);
+  try {
+    return await summaries[email]?.([...about, ...others], gathers.template, work);
+  } catch (thrown) {
+    if (!(thrown instanceof Fault)) throw thrown;
+    return thrown.message;
+  }
+}
+
+/** Those that somebody was asked for, in a group. */
+async function askedIn(group: string, work: Work) {
+  const all = work.collection<Stored & { readonly about: string }>(waiting.collection, waiting.tenant);
+  return await all.page({ match: { group }, limit: maxOthers });
+}
