@@ -37,6 +37,7 @@ export const reviewLinks: Suite = (start) => {
     const of = await scene(gala, { process, rules: [forAll(target('ada'), target('alan'))], abstracts });
     await gala.merge(`/abstractReviewRounds/${of.tenant}/${of.rounds[0]}`, round);
     await openRound(gala, of);
+    while (await gala.reminding.step());
     await gala.courier.idle();
     const secret = secretFor(gala, 'ada@example.org');
     const all = await reviewsOf(gala, of);
