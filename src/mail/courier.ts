@@ -2,6 +2,7 @@
 import { permissions } from '../auth/permissions.js';
 import { Deliverer, type DelivererOptions } from '../delivery/deliverer.js';
 import type { Attempt, Delivery, Next } from '../delivery/delivery.js';
+import { daytime } from '../lib/times.js';
 import { withSecrets } from '../links/links.js';
 import type { CancelReason, Wanted } from '../records/registry.js';
 import { type Base, reading } from '../records/unitOfWork.js';
@@ -21,11 +22,16 @@ type CourierOptions = Omit<DelivererOptions<Message>, 'delivery'> & {
 export const newCourier = ({ transport, settled, ...options }: CourierOptions): Courier =>
   new Deliverer({ ...options, delivery: { ...deliveryBy(transport, options), ...(settled && { settled }) } });
 
-/** Asks the service of an e-mail, by its kind, whether its record still asks for it. */
+/** Asks the service of an e-mail, by its kind, whether its record still asks for it. One that is for the day waits for the day. */
 export const settling =
   (wanted: Readonly<Record<string, Wanted>>, base: Base): Settled =>
-  async (tenant, { email, about, to }) =>
-    await reading(base, { tenant, caller: nobody }, async (work) => await wanted[email]?.(about, to, work));
+  async (tenant, { email, about, to, by_day }) =>
+    await reading(base, { tenant, caller: nobody }, async (work) => {
+      const reason = await wanted[email]?.(about, to, work);
+      if (reason !== undefined || by_day === undefined) return reason;
+      const start = daytime(work.now.getTime(), by_day);
+      return start > work.now.getTime() ? new Date(start) : undefined;
+    });
 
 /** The caller of what the server does by itself. */
 export const nobody = {

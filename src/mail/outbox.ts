@@ -246,6 +246,8 @@ export type Mail = Pick<
   readonly body: string;
   /** Not shown: the links that the body has, in place of whose secrets it has placeholders. */
   readonly links?: readonly Omit<LinkTarget, 'email_address'>[];
+  /** Not shown: it is only sent by day, in this time zone; in that of the machine if it is empty. */
+  readonly by_day?: string;
 };
 
 /** An e-mail in the outbox. */

@@ -7,7 +7,7 @@ import type { Stored } from '../store/doc.js';
 import type { Store } from '../store/port.js';
 import { type Composed, isUnreachable, type ReminderRule } from './emails.js';
 import type { EmailTemplate } from './mime.js';
-import { Outbox } from './outbox.js';
+import { type Mail, Outbox } from './outbox.js';
 
 /** Where those who were asked are, of all tenants. */
 export const asked = { collection: 'mail.reminders', tenant: 'all' } as const;
@@ -82,6 +82,7 @@ export function templateOf({ subject, body }: ReminderRule, request: EmailTempla
 /**
  * Queues a reminder.
  * @param rule whose template it has; without one, that of the request.
+ * @param when without `by_day`, it is sent at once.
  * @returns its size, or why it cannot be queued.
  */
 export async function queueReminder(
@@ -90,6 +91,7 @@ export async function queueReminder(
   reminded: Reminded,
   rule: ReminderRule | undefined,
   work: Work,
+  when: Pick<Mail, 'by_day'> = {},
 ) {
   const outbox = new Outbox(work);
   if (!(await outbox.before(about, request, to)).isWritten) return 'not_asked';
@@ -98,7 +100,7 @@ export async function queueReminder(
   if (mail === 'template_failed') return mail;
   if (isUnreachable(mail, work)) return 'public_url_missing';
   const number = (await outbox.before(about, email, to)).count + 1;
-  outbox.add(about, email, number, { ...mail, number, ...(rule && { rule: rule.id }) });
+  outbox.add(about, email, number, { ...mail, ...when, number, ...(rule && { rule: rule.id }) });
   return { bytes: mail.subject.length + mail.body.length };
 }
 

@@ -107,7 +107,7 @@ export class ReminderWorker {
     if (newest === undefined) return later(one, work, reminded);
     const start = daytime(now, reminded.timeZone);
     if (start > now) return { ...one, due: new Date(start).toISOString() };
-    const queued = await queueReminder(one, kind, reminded, newest, work);
+    const queued = await queueReminder(one, kind, reminded, newest, work, { by_day: reminded.timeZone ?? '' });
     if (typeof queued === 'string') return later(one, work, reminded);
     return later({ ...one, done: [...one.done, ...due.map(({ id }) => id)] }, work, reminded);
   }

@@ -125,7 +125,7 @@ async function shown(doc: Doc<Message>, work: Work) {
 }
 
 const withoutBody = ({ record }: Doc<Message>) => {
-  const { body: _, recency: __, left: ___, unwritten: ____, links: _____, ...message } = record;
+  const { body: _, recency: __, left: ___, unwritten: ____, links: _____, by_day: ______, ...message } = record;
   return message;
 };
 

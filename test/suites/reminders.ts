@@ -50,6 +50,19 @@ export const reminders: Suite = (start) => {
     ]);
   });
 
+  /** What is due after so many days is queued while there is no mail server. */
+  async function queuedWithoutServer(days: number) {
+    await gala.courier.idle();
+    gala.clock.now = new Date(inDays(days));
+    const { send } = gala.transport;
+    gala.transport.send = async () => {
+      throw new Error('not now');
+    };
+    await gala.reminding.step();
+    await gala.courier.idle();
+    gala.transport.send = send;
+  }
+
   type Letter = Awaited<ReturnType<typeof letter>>;
   const ends: Record<string, (of: Letter) => Promise<void>> = {
     'who has answered': ({ id }) => change('references', id, { status: 'completed' }),
@@ -102,6 +115,21 @@ export const reminders: Suite = (start) => {
     assert.deepEqual(await sentAfter(3 + 7 / 24), ['ada three']);
   });
 
+  it('one that waits for the mail server until night waits for the morning', async () => {
+    await asking([three]);
+    await queuedWithoutServer(3);
+    assert.deepEqual(await sentAfter(3 + 8 / 24), []);
+    assert.deepEqual(await sentAfter(3 + 19.9 / 24), []);
+    assert.deepEqual(await sentAfter(3 + 20 / 24), ['ada three']);
+  });
+
+  it('by hand it is sent at night, too', async () => {
+    const { id } = await asking([three], {}, { time_zone: 'Pacific/Auckland' });
+    await remind({ reference_ids: [id] });
+    await gala.courier.idle();
+    assert.equal(gala.mails.at(-1)?.subject, 'three');
+  });
+
   it('two workers at once send one', async () => {
     const { id } = await asking([three]);
     gala.clock.now = new Date(inDays(3));
@@ -132,15 +160,7 @@ export const reminders: Suite = (start) => {
 
   it('one that waits is not sent when the letter is there', async () => {
     const { id } = await asking([three]);
-    await gala.courier.idle();
-    gala.clock.now = new Date(inDays(3));
-    const { send } = gala.transport;
-    gala.transport.send = async () => {
-      throw new Error('not now');
-    };
-    await gala.reminding.step();
-    await gala.courier.idle();
-    gala.transport.send = send;
+    await queuedWithoutServer(3);
     await change('references', id, { status: 'completed' });
     assert.deepEqual(await sentAfter(3.1), []);
     const [message] = (await gala.get(`/awards/messages/acme?about=${id}`, lasting)).body.Items;
