@@ -16,7 +16,7 @@ const checkIntervalMs = 30_000;
 const lookAgainMs = 6 * 3_600_000;
 
 /** After these, nobody is reminded of it again; what else is in the way can pass. */
-const isFinal: ReadonlySet<CancelReason> = new Set(['already_completed', 'answered', 'readdressed', 'removed']);
+const isFinal: ReadonlySet<CancelReason> = new Set(['answered', 'removed']);
 
 /** What the services say, by the kind of e-mail. */
 interface Services {

@@ -102,6 +102,16 @@ export const reminders: Suite = (start) => {
     assert.deepEqual(await sentAfter(5), ['eve three']);
   });
 
+  it('who was somebody else for a while is reminded as if they had never been', async () => {
+    const { id } = await asking([three, week]);
+    await gala.courier.idle();
+    await change('references', id, { email_address: 'eve@example.org' });
+    assert.deepEqual(await sentAfter(4), []);
+    await change('references', id, { email_address: 'Ada@example.org' });
+    assert.deepEqual(await sentAfter(4.3), ['Ada three']);
+    assert.deepEqual(await sentAfter(7), ['Ada week']);
+  });
+
   it('after three weeks without a server, only the newest comes, and those before it never', async () => {
     await asking([three, week, rule('fortnight', 14)]);
     assert.deepEqual(await sentAfter(21), ['ada fortnight']);
