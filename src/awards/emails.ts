@@ -95,7 +95,7 @@ export async function composeReferenceEmail(
         },
       ];
   const merge = { fields: fieldsOf('referenceProcesses', `${email}_email`, work), values, links };
-  const list = isRequest ? { name: 'references' as const, group: process.id } : undefined;
+  const list = isRequest ? { name: 'references' as const, group: groupOf(reference) } : undefined;
   return await compose(template, to, { ...merge, list, timeZone: process.time_zone }, work, pointer);
 }
 
@@ -103,6 +103,9 @@ const linkTo = ({ id = '', contact_id = '' }: Partial<Reference>, place?: number
   ...{ kind: 'reference' as const, about: id, contact_id },
   ...(place !== undefined && { place }),
 });
+
+/** What is asked of a referee in one e-mail. */
+export const groupOf = ({ process_id, contact_id }: Partial<Reference>) => `${process_id}/${contact_id}`;
 
 /** Asks a referee for all of these references. */
 export const summaries: { readonly [E in 'reference_notification' | 'reference_reminder']: Summing } = {

@@ -12,7 +12,7 @@ import type { Call, Reply, Work } from '../records/work.js';
 import type { Answer, RecordOf } from '../schema/contract.js';
 import { json } from '../verbs/call.js';
 import { type KeyScope, lastIdOf, pageKey } from '../verbs/list.js';
-import { composeReferenceEmail, type ReferenceEmail } from './emails.js';
+import { composeReferenceEmail, groupOf, type ReferenceEmail } from './emails.js';
 
 type Reference = RecordOf<'references'>;
 type Process = RecordOf<'referenceProcesses'>;
@@ -222,7 +222,7 @@ async function notify(
   if (isUnreachable(mail, work)) return { to, ...skipped('public_url_missing') };
   if (dry_run === true) return { to, status: 'queued' };
   await queueMail(of.id, email, before.count + 1, mail, work);
-  const reminded = { email: 'reference_reminder', group: about.process.id };
+  const reminded = { email: 'reference_reminder', group: groupOf(about.reference) };
   if (email === 'reference_notification') await noteAsked(reminded, of.id, to, before, work);
   return { to, status: 'queued' };
 }

@@ -93,9 +93,9 @@ export class Claims<M extends Stored> {
     await Promise.allSettled(renewals);
   }
 
-  /** Gives up a claim: the message is due as it was. */
-  async release(claim: Claim<M>): Promise<void> {
-    const due = this.clock().toISOString();
+  /** Gives up a claim: the message is due as it was, or later. */
+  async release(claim: Claim<M>, at = this.clock()): Promise<void> {
+    const due = at.toISOString();
     await this.#store(claim, this.delivery.inState(claim.message.record, 'queued'), (ticket) => ({ ...ticket, due }));
   }
 

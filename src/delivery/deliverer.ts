@@ -151,6 +151,7 @@ export class Deliverer<M extends Stored> {
     try {
       const { delivery } = this.options;
       const reason = await delivery.settled?.(claim.ticket.record.tenant, claim.message.record);
+      if (reason instanceof Date) return await this.#claims.release(claim, reason);
       if (reason !== undefined) return await this.#claims.drop(claim, reason);
       const recipients = delivery.leftOf(claim.message.record);
       for (const [i, to] of recipients.entries()) {

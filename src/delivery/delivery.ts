@@ -66,10 +66,11 @@ export interface Delivery<M extends Stored> {
   /** Those that the message is to be sent to: of one that is queued, at least one. */
   leftOf(message: M): readonly string[];
   /**
-   * Asked before each attempt at a message: why it must not be sent any more; undefined if it must.
+   * Asked before each attempt at a message: why it must not be sent any more, or when it is to be tried again instead; undefined if
+   * it must be sent now.
    * @param tenant whose message it is.
    */
-  settled?(tenant: string, message: M): Promise<string | undefined>;
+  settled?(tenant: string, message: M): Promise<string | Date | undefined>;
   /** The message when it is not sent for such a reason. */
   dropped?(message: M, reason: string, at: string): M;
   /**

@@ -2,9 +2,11 @@
 import { permissions } from '../auth/permissions.js';
 import { Deliverer, type DelivererOptions } from '../delivery/deliverer.js';
 import type { Attempt, Delivery, Next } from '../delivery/delivery.js';
+import { daytime } from '../lib/times.js';
 import { withSecrets } from '../links/links.js';
 import type { CancelReason, Wanted } from '../records/registry.js';
 import { type Base, reading } from '../records/unitOfWork.js';
+import type { Work } from '../records/work.js';
 import { dropped, leftOf, type Message, remainder } from './message.js';
 import { messages, queue } from './outbox.js';
 import type { Transport } from './transport.js';
@@ -22,18 +24,26 @@ type CourierOptions = Omit<DelivererOptions<Message>, 'delivery'> & {
 export const newCourier = ({ transport, settled, ...options }: CourierOptions): Courier =>
   new Deliverer({ ...options, delivery: { ...deliveryBy(transport, options), ...(settled && { settled }) } });
 
-/** Asks the service of an e-mail, by its kind, whether its record still asks for it. */
+/** Asks the service of an e-mail, by its kind, whether its record still asks for it. One that is for the day waits for the day. */
 export const settling =
   (wanted: Readonly<Record<string, Wanted>>, base: Base): Settled =>
-  async (tenant, { email, about, to }) =>
+  async (tenant, { email, about, to, by_day }) =>
     await reading(base, { tenant, caller: nobody }, async (work) => {
-      let reason: CancelReason | undefined;
-      for (const one of [about].flat()) {
-        reason = await wanted[email]?.(one, to, work);
-        if (reason === undefined) return undefined;
-      }
-      return reason;
+      const reason = await whyOver(wanted[email], [about].flat(), to, work);
+      if (reason !== undefined || by_day === undefined) return reason;
+      const start = daytime(work.now.getTime(), by_day);
+      return start > work.now.getTime() ? new Date(start) : undefined;
     });
+
+/** Why none of these records asks for an e-mail any more; undefined if one does. */
+async function whyOver(wanted: Wanted | undefined, about: readonly string[], to: string, work: Work) {
+  let reason: CancelReason | undefined;
+  for (const one of about) {
+    reason = await wanted?.(one, to, work);
+    if (reason === undefined) return undefined;
+  }
+  return reason;
+}
 
 /** The caller of what the server does by itself. */
 export const nobody = {

@@ -100,8 +100,7 @@ export async function compose(
   const all = withLinks(values, links, answerAddress, list?.name);
   const rendered = await render(template, all, fields, pointer, budgetOf(work), time_zone);
   const used = linkedIn(rendered.body, links);
-  const gathers = list &&
-    usesList(template, list.name) && { group: list.group, template, ...(time_zone && { time_zone }) };
+  const gathers = list && usesList(template, list.name) && { group: list.group, template };
   return { ...rendered, to: to ?? '', ...(used.length > 0 && { links: used }), ...(gathers && { gathers }) };
 }
 

@@ -19,8 +19,10 @@ export type Mail = Pick<
   readonly body: string;
   /** Not shown: the links that the body has, in place of whose secrets it has placeholders. */
   readonly links?: readonly MailLink[];
+  /** Not shown: it is only sent by day, in this time zone; in that of the machine if it is empty. */
+  readonly by_day?: string;
   /** Not shown: its template lists all that the recipient has in a group, so it is gathered first. */
-  readonly gathers?: { readonly group: string; readonly template: Template; readonly time_zone?: string };
+  readonly gathers?: { readonly group: string; readonly template: Template };
 };
 
 /** An e-mail in the outbox. */
@@ -35,6 +37,22 @@ export interface Message extends Omit<Shown, 'body' | 'id' | 'sys_version' | 'ab
   readonly unwritten?: 'yes';
   /** Not shown: ascending values mean newest first, also among messages queued at the same time. */
   readonly recency: string;
+}
+
+/** What people see of a message, without its body. */
+export function shownOf(message: Message) {
+  const {
+    body: _,
+    recency: __,
+    left: ___,
+    unwritten: ____,
+    links: _____,
+    gathers: ______,
+    by_day: _______,
+    ...rest
+  } = message;
+  const { about } = rest;
+  return typeof about === 'string' ? { ...rest, about } : { ...rest, about: about[0] ?? '', records: [...about] };
 }
 
 /** A message that is not wanted any more. */

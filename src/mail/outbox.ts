@@ -56,8 +56,6 @@ export interface Gathering extends Stored {
   readonly message_id: string;
   /** When it is rendered and sent. */
   readonly due: string;
-  /** Only by day. */
-  readonly by_day?: boolean;
 }
 
 /** The e-mails of the tenant, in one unit of work: what is queued is sent after its commit. */

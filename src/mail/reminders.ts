@@ -6,6 +6,7 @@ import type { Work } from '../records/work.js';
 import type { Stored } from '../store/doc.js';
 import type { Store } from '../store/port.js';
 import { type Composed, isUnreachable, type ReminderRule } from './emails.js';
+import type { Mail } from './message.js';
 import type { EmailTemplate } from './mime.js';
 import { Outbox, waiting } from './outbox.js';
 import { groupOf, queueMail } from './summaries.js';
@@ -83,6 +84,7 @@ export function templateOf({ subject, body }: ReminderRule, request: EmailTempla
 /**
  * Queues a reminder.
  * @param rule whose template it has; without one, that of the request.
+ * @param when without `by_day`, it is sent at once.
  * @returns its size, or why it cannot be queued.
  */
 export async function queueReminder(
@@ -91,6 +93,7 @@ export async function queueReminder(
   reminded: Reminded,
   rule: ReminderRule | undefined,
   work: Work,
+  when: Pick<Mail, 'by_day'> = {},
 ) {
   const outbox = new Outbox(work);
   if (!(await outbox.before(about, request, to)).isWritten) return 'not_asked';
@@ -99,7 +102,7 @@ export async function queueReminder(
   if (mail === 'template_failed') return mail;
   if (isUnreachable(mail, work)) return 'public_url_missing';
   const number = (await outbox.before(about, email, to)).count + 1;
-  await queueMail(about, email, number, { ...mail, number, ...(rule && { rule: rule.id }) }, work);
+  await queueMail(about, email, number, { ...mail, ...when, number, ...(rule && { rule: rule.id }) }, work);
   return { bytes: mail.subject.length + mail.body.length };
 }
 

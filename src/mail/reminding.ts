@@ -18,7 +18,7 @@ const checkIntervalMs = 30_000;
 const lookAgainMs = 6 * 3_600_000;
 
 /** After these, nobody is reminded of it again; what else is in the way can pass. */
-const isFinal: ReadonlySet<CancelReason> = new Set(['already_completed', 'answered', 'readdressed', 'removed']);
+const isFinal: ReadonlySet<CancelReason> = new Set(['answered', 'removed']);
 
 const isGathering = (one: Stored): one is Gathering => 'message_id' in one;
 
@@ -126,9 +126,9 @@ export class ReminderWorker {
     if (newest === undefined) return later(one, work, reminded);
     const start = daytime(now, reminded.timeZone);
     if (start > now) return { ...one, due: new Date(start).toISOString() };
-    const queued = await queueReminder(one, kind, reminded, newest, work);
+    const queued = await queueReminder(one, kind, reminded, newest, work, { by_day: reminded.timeZone ?? '' });
     if (typeof queued === 'string') return later(one, work, reminded);
-    await holdBack(work, true); // others may be due at the same time
+    await holdBack(work); // others may be due at the same time
     return later({ ...one, done: [...one.done, ...due.map(({ id }) => id)] }, work, reminded);
   }
 }

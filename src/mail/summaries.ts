@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { Fault } from '../fault.js';
 import { personKey } from '../lib/persons.js';
-import { daytime } from '../lib/times.js';
 import type { CancelReason, Wanted } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { Stored } from '../store/doc.js';
@@ -54,23 +53,21 @@ export async function queueMail(about: string, email: string, number: number, ma
 }
 
 /** What this request has gathered waits for its next step, or for other reminders. */
-export async function holdBack(work: Work, by_day = false): Promise<void> {
+export async function holdBack(work: Work): Promise<void> {
   const all = work.collection<Gathering>(waiting.collection, waiting.tenant);
   const due = new Date(work.now.getTime() + gatheringMs).toISOString();
   for (const id of gathered.get(work.yielder) ?? []) {
     const found = await all.find(id);
-    if (found !== undefined) all.put({ ...found.record, due, ...(by_day && { by_day }) });
+    if (found !== undefined) all.put({ ...found.record, due });
   }
 }
 
-/** Renders an e-mail for all that was gathered and is still wanted, and queues it. @returns when to try again. */
+/** Renders an e-mail for all that was gathered and is still wanted, and queues it. */
 export async function sendGathered(one: Gathering, { wanted, summaries }: Summaries, work: Work) {
   const outbox = new Outbox(work);
   const message = (await outbox.find(one.message_id))?.record;
   if (message?.state !== 'queued' || message.gathers === undefined) return undefined; // somebody has cancelled it
-  const { email, to, gathers, number, rule } = message;
-  const start = one.by_day ? daytime(work.now.getTime(), gathers.time_zone) : 0;
-  if (start > work.now.getTime()) return { ...one, due: new Date(start).toISOString() };
+  const { email, to, number, rule } = message;
   const about: string[] = [];
   let reason: CancelReason = 'removed';
   for (const id of [message.about].flat()) {

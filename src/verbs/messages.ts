@@ -3,7 +3,7 @@
 import { Fault } from '../fault.js';
 import { isLong } from '../lib/yielder.js';
 import { listed, templatesOf } from '../mail/mergeFields.js';
-import { type Message, withoutIt } from '../mail/message.js';
+import { type Message, shownOf, withoutIt } from '../mail/message.js';
 import { Outbox } from '../mail/outbox.js';
 import { notFound } from '../records/records.js';
 import type { Call, Handler, Reply, Work } from '../records/work.js';
@@ -33,7 +33,7 @@ async function list({ tenant, query }: Call<'messages.list'>, work: Work) {
     scope,
     limit,
     after,
-    project: (doc) => json(withoutBody(doc)).json,
+    project: (doc) => json(shownOf(doc.record)).json,
     fits: ({ record }) => state === undefined || record.state === state,
     placeOf: ({ record }) => record.recency,
   });
@@ -121,14 +121,9 @@ const stateFault = (state: keyof typeof states) => Fault.of('message_state', `Th
 async function shown(doc: Doc<Message>, work: Work) {
   await work.yielder.step(isLong(doc.json));
   const { body } = doc.record;
-  const message = { ...withoutBody(doc), ...(work.caller.may('messages.getBody') && { body }) };
+  const message = { ...shownOf(doc.record), ...(work.caller.may('messages.getBody') && { body }) };
   return { ...json(message), saved: doc.record.id };
 }
-
-const withoutBody = ({ record }: Doc<Message>) => {
-  const { body: _, recency: __, left: ___, unwritten: ____, links: _____, gathers: ______, about, ...message } = record;
-  return typeof about === 'string' ? { ...message, about } : { ...message, about: about[0] ?? '', records: [...about] };
-};
 
 // The merge fields of e-mail templates, for everyone. Each service has this operation, and it answers for all
 // templates.

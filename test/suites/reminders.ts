@@ -50,6 +50,19 @@ export const reminders: Suite = (start) => {
     ]);
   });
 
+  /** What is due after so many days is queued while there is no mail server. */
+  async function queuedWithoutServer(days: number) {
+    await gala.courier.idle();
+    gala.clock.now = new Date(inDays(days));
+    const { send } = gala.transport;
+    gala.transport.send = async () => {
+      throw new Error('not now');
+    };
+    await gala.reminding.step();
+    await gala.courier.idle();
+    gala.transport.send = send;
+  }
+
   type Letter = Awaited<ReturnType<typeof letter>>;
   const ends: Record<string, (of: Letter) => Promise<void>> = {
     'who has answered': ({ id }) => change('references', id, { status: 'completed' }),
@@ -89,6 +102,16 @@ export const reminders: Suite = (start) => {
     assert.deepEqual(await sentAfter(5), ['eve three']);
   });
 
+  it('who was somebody else for a while is reminded as if they had never been', async () => {
+    const { id } = await asking([three, week]);
+    await gala.courier.idle();
+    await change('references', id, { email_address: 'eve@example.org' });
+    assert.deepEqual(await sentAfter(4), []);
+    await change('references', id, { email_address: 'Ada@example.org' });
+    assert.deepEqual(await sentAfter(4.3), ['Ada three']);
+    assert.deepEqual(await sentAfter(7), ['Ada week']);
+  });
+
   it('after three weeks without a server, only the newest comes, and those before it never', async () => {
     await asking([three, week, rule('fortnight', 14)]);
     assert.deepEqual(await sentAfter(21), ['ada fortnight']);
@@ -100,6 +123,21 @@ export const reminders: Suite = (start) => {
     assert.deepEqual(await sentAfter(3), []);
     assert.deepEqual(await sentAfter(3 + 6.9 / 24), []);
     assert.deepEqual(await sentAfter(3 + 7 / 24), ['ada three']);
+  });
+
+  it('one that waits for the mail server until night waits for the morning', async () => {
+    await asking([three]);
+    await queuedWithoutServer(3);
+    assert.deepEqual(await sentAfter(3 + 8 / 24), []);
+    assert.deepEqual(await sentAfter(3 + 19.9 / 24), []);
+    assert.deepEqual(await sentAfter(3 + 20 / 24), ['ada three']);
+  });
+
+  it('by hand it is sent at night, too', async () => {
+    const { id } = await asking([three], {}, { time_zone: 'Pacific/Auckland' });
+    await remind({ reference_ids: [id] });
+    await gala.courier.idle();
+    assert.equal(gala.mails.at(-1)?.subject, 'three');
   });
 
   it('two workers at once send one', async () => {
@@ -132,15 +170,7 @@ export const reminders: Suite = (start) => {
 
   it('one that waits is not sent when the letter is there', async () => {
     const { id } = await asking([three]);
-    await gala.courier.idle();
-    gala.clock.now = new Date(inDays(3));
-    const { send } = gala.transport;
-    gala.transport.send = async () => {
-      throw new Error('not now');
-    };
-    await gala.reminding.step();
-    await gala.courier.idle();
-    gala.transport.send = send;
+    await queuedWithoutServer(3);
     await change('references', id, { status: 'completed' });
     assert.deepEqual(await sentAfter(3.1), []);
     const [message] = (await gala.get(`/awards/messages/acme?about=${id}`, lasting)).body.Items;

@@ -37,6 +37,21 @@ export const reviewReminders: Suite = (start) => {
     assert.deepEqual(await sentAfter(8.1), []);
   });
 
+  it('who takes a finished review up again is reminded of it', async () => {
+    const { of, review } = await opened();
+    await gala.courier.idle();
+    const submit = (more: object) =>
+      gala.post(
+        `/abstractReviews/${of.tenant}/submit`,
+        { ...review, sys_version: undefined, score: 1, ...more },
+        lasting,
+      );
+    await submit({ status: 'completed' });
+    assert.deepEqual(await sentAfter(1), []);
+    assert.equal((await submit({ status: 'draft', reopen: true })).body.status, 'draft');
+    assert.deepEqual(await sentAfter(8), ['ada due']);
+  });
+
   it('by hand are for a round or some reviews, with the reason for the others', async () => {
     const { of, review, set } = await opened();
     const queued = { queued: 1, remaining: 0, skipped: [] };

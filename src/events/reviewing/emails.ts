@@ -107,17 +107,19 @@ export async function composeReviewEmail(
   }
   const about = { ...own, assignee: own.review.assignee, round: review === sampleReview ? sampleAbout.round : round };
   const values = { ...about, process, event, ...(isAsking && { reviews }) };
-  const group = review.review_round_id ?? '';
   const links = [
     { kind: 'review' as const, about: review.id ?? '', contact_id },
-    { kind: 'reviews' as const, about: group, contact_id },
+    { kind: 'reviews' as const, about: review.review_round_id ?? '', contact_id },
     ...all.map(({ id = '' }, place) => ({ kind: 'review' as const, about: id, contact_id, place })),
   ];
   const merge = { fields: fieldsOf('abstractReviewProcesses', reviewEmails[email], work), values, links };
-  const list = isAsking ? { name: 'reviews' as const, group } : undefined;
+  const list = isAsking ? { name: 'reviews' as const, group: groupOf(review) } : undefined;
   const to = recipientIn(review.assignee?.email_address);
   return await compose(template, to, { ...merge, list, timeZone: event?.timezone }, work, pointer);
 }
+
+/** What is asked of a reviewer in one e-mail. */
+const groupOf = ({ review_round_id = '', assignee }: Partial<Review>) => `${review_round_id}/${assignee?.contact_id}`;
 
 /** Asks a reviewer for all of these reviews. */
 export const summaries: { readonly [E in 'assignment' | 'review_reminder']: Summing } = {
@@ -148,7 +150,7 @@ export async function queueEmail(email: ReviewEmail, review: Review, before: Bef
   const mail = await composeReviewEmail(email, template, review, process, work);
   if (isUnreachable(mail, work)) return 'public_url_missing';
   const bytes = mail.subject.length + mail.body.length;
-  const reminded = { email: 'review_reminder', group: review.review_round_id };
+  const reminded = { email: 'review_reminder', group: groupOf(review) };
   if (email === 'assignment') await noteAsked(reminded, review.id, mail.to, before, work);
   return { message_id: await queueMail(review.id, email, before.count + 1, mail, work), to: mail.to, bytes };
 }
