@@ -54,6 +54,7 @@ const asking = (template: string) => [`${template}.from_name`, `${template}.repl
 async function sent(seeds: Seeds, address: string, path: string): Promise<string> {
   const { status, text } = await seeds.send('POST', path);
   assert.equal(status, 200, text);
+  while (await seeds.gala.reminding.step());
   await seeds.gala.courier.idle();
   return secretFor(seeds.gala, address);
 }
