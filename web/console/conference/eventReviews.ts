@@ -37,7 +37,7 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
       'abstractReviewRounds',
       'name,process_id,status,opened_at,due_at,closes_at,display_order,review_assignment_rules',
     ),
-    all('abstractReviewProcesses', 'name,committee_members,enable_review_assignment_email'),
+    all('abstractReviewProcesses', 'name,committee_members,enable_review_assignment_email,reminders'),
     all('abstractTypes', 'name,review_process_id'),
   ]);
   return {

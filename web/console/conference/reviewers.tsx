@@ -1,7 +1,9 @@
 /** Who reviews: what they have done, what is missing, and reminding them of it. */
 import { useState } from 'preact/hooks';
 import { Act } from '../actions/actions.js';
+import { Outcome, type OutcomeProps } from '../actions/outcome.js';
 import { address, type Gala, may, recordAddress } from '../page.js';
+import type { Json } from '../session.js';
 import { Time, useLoad } from '../ui.js';
 import type { FoundProps } from './eventReviews.js';
 import { dueOf, type Review, type Reviewer, scoreText, titleOf } from './scores.js';
@@ -108,7 +110,7 @@ function Missing({ name, missing, late, declined, onChanged, ...props }: FoundPr
   );
 }
 
-/** Sends the e-mail about the assignment again, to those with missing reviews in open rounds: the API has no other. */
+/** Writes again to those with missing reviews in open rounds. */
 function Reminding({ rows, found, onChanged, ...props }: FoundProps & { rows: readonly Reviewer[] }) {
   const open = found.rounds.filter(({ status }) => status === 'open');
   const reviewers = rows.flatMap((row) => {
@@ -117,29 +119,30 @@ function Reminding({ rows, found, onChanged, ...props }: FoundProps & { rows: re
   });
   if (reviewers.length === 0) return null;
   const first = open.find(({ id }) => id === reviewers[0]?.missing[0]?.review_round_id);
+  const process = found.processes.find(({ id }) => id === first?.process_id);
   const all = reviewers.flatMap(({ name, missing }) => missing.map((review) => ({ review, name })));
   return (
     <Act
       {...props}
-      id="abstractReviews.sendReviewAssignmentEmail"
+      id="abstractReviews.remind"
       of="abstractReviews"
       label={`Remind ${counted(reviewers.length, 'reviewer')}`}
       does="Remind"
-      given={{ people: new Set(reviewers.map(({ contact_id }) => contact_id)), mails: 1 }}
+      given={{ people: new Set(reviewers.map(({ contact_id }) => contact_id)), mails: 1, round: first?.id }}
       names={() => new Map(all.map(({ review, name }) => [review.id, `${name}: ${review.abstract_title}`]))}
       shape={({ people, mails }) => {
         const chosen = reviewers.filter(({ contact_id }) => (people as Set<string>).has(contact_id));
         const ids = chosen.flatMap(({ missing }) => missing.slice(0, mails as number).map(({ id }) => id));
-        return chunks(ids, 100).map((review_ids) => ({ review_ids, resend: true }));
+        return chunks(ids, 100).map((review_ids) => ({ review_ids }));
       }}
       form={({ people, mails }, change) => (
         <>
           <p>
-            They get{' '}
+            They get the{' '}
             <a href={recordAddress(props.tenant, 'events', 'abstractReviewProcesses', first?.process_id ?? '')}>
-              the e-mail about their assignment
+              {process?.reminders?.length ? 'last of the reminders' : 'e-mail about their assignment'}
             </a>{' '}
-            once more.
+            of the process{process?.reminders?.length ? '' : ' once more: it has no reminders'}.
           </p>
           <fieldset>
             <label>
@@ -159,10 +162,27 @@ function Reminding({ rows, found, onChanged, ...props }: FoundProps & { rows: re
           />
         </>
       )}
+      Answer={Reminded}
       onDone={onChanged}
     />
   );
 }
+
+/** Who was never asked cannot be reminded. */
+const Reminded = ({ values, ...props }: OutcomeProps & { values: Json }) => (
+  <>
+    <Outcome {...props} />
+    {(props.answer.skipped as readonly Json[]).some(({ reason }) => reason === 'not_asked') && (
+      <p>
+        To ask them first, choose “Notify reviewers” on{' '}
+        <a href={recordAddress(props.tenant, 'events', 'abstractReviewRounds', String(values.round))}>
+          the page of the round
+        </a>
+        .
+      </p>
+    )}
+  </>
+);
 
 interface WhomProps extends Omit<FoundProps, 'found' | 'onChanged'> {
   readonly reviewers: readonly Reviewer[];
