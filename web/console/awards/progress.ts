@@ -65,10 +65,11 @@ export async function readLetters(
 }
 
 /** @param mails newest first. */
-export function requestsIn(mails: readonly Mail[]): NonNullable<Mails> {
-  const requests = mails.filter(({ email }) => email === 'reference_notification');
-  return groupedBy(requests, ({ about }) => about);
-}
+export const requestsIn = (mails: readonly Mail[], kind = 'reference_notification'): NonNullable<Mails> =>
+  groupedBy(
+    mails.filter(({ email }) => email === kind),
+    ({ about }) => about,
+  );
 
 /** After 90 days, an e-mail has a digest in place of its address. */
 const isForgotten = /^[0-9a-f]{32}$/;

@@ -1,0 +1,88 @@
+/** Reminding people: by hand, with a preview of who gets it, and what the rules send today. */
+import { strict as assert } from 'node:assert';
+import { describePages, eventually } from './support.js';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const request = { subject: 'Your letter', body: 'Please write it' };
+
+describePages('The console reminds people', (site) => {
+  const open = (hash: string, view = {}) => site.open(`/console${hash}`, { token: site.token(), ...view });
+  const make = async (resource: string, body: object) => await site.call('POST', `/${resource}/acme`, body);
+
+  /** An award with two applications; Lise is late, Max is not, Rosa has answered, and Paul was not asked. */
+  async function letters(process: object) {
+    const award_id = (await make('awards/awards', { name: 'Early Career Medal' })).id;
+    const type_id = (await make('awards/referenceTypes', { name: 'Academic' })).id;
+    const { id: process_id } = await make('awards/referenceProcesses', {
+      ...{ name: 'Letters of support', award_id, reference_form_id: 'form' },
+      contact_form_options: { contact_form_id: 'f' },
+      organization_form_options: { organization_form_id: 'f' },
+      ...{ application_notice_email: request, reference_notification_email: request },
+      ...{ enable_reference_notification_email: true, ...process },
+    });
+    const [ann, ben] = [
+      await make('awards/applications', { name: 'Ann', award_id }),
+      await make('awards/applications', { name: 'Ben', award_id }),
+    ];
+    const refer = (application_id: string, name: string, due: number) => {
+      const person = { contact_id: name, name, email_address: `${name.toLowerCase()}@example.org` };
+      const due_at = inDays(due);
+      const about = { award_id, process_id, type_id, application_id, due_at, completion_date: due_at };
+      return make('awards/references', { ...person, ...about });
+    };
+    await refer(ann.id, 'Lise', -2);
+    await refer(ann.id, 'Max', 30);
+    const rosa = await refer(ben.id, 'Rosa', 30);
+    await site.call('POST', '/awards/references/acme/process', { process_id });
+    await site.call('POST', '/awards/references/acme/submit', { ...rosa, status: 'completed' });
+    await refer(ben.id, 'Paul', 30);
+    return { award_id, process_id };
+  }
+
+  const reminded = async (service: string) => {
+    const { Items } = await site.call('GET', `/${service}/messages/acme?limit=1000`);
+    const isReminder = ({ email }: { email: string }) => email.endsWith('_reminder');
+    return Items.filter(isReminder).map(({ to, rule, number }: Record<string, string>) => `${to} ${rule} ${number}`);
+  };
+
+  it('reminds the referees who are late, those who are ticked, or all of a process, and names the others', async () => {
+    const reminders = [{ id: 'soon', days: 3, of: 'before_due', subject: 'Soon', body: 'Please' }];
+    const { award_id } = await letters({ reminders });
+    const page = await open(`#/acme/letters/${award_id}`);
+    await page.getByRole('button', { name: 'Remind 1 late referee' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('If you go on: 1 e-mail added to the outbox.').waitFor();
+    const whom = dialog.getByRole('region', { name: 'Whom' });
+    await whom.getByRole('row', { name: /Lise.*Ann.*, late/ }).waitFor();
+    await site.checkAllLooks(page);
+    await whom.getByLabel('Remind Max').focus();
+    await page.keyboard.press('Space');
+    await dialog.getByRole('button', { name: 'Check' }).press('Enter');
+    await dialog.getByText('If you go on: 2 e-mails added to the outbox.').waitFor();
+    assert.deepEqual(await reminded('awards'), []);
+    await dialog.getByRole('button', { name: 'Remind', exact: true }).press('Enter');
+    await dialog.getByText('2 e-mails added to the outbox.', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await eventually(
+      async () => (await reminded('awards')).sort(),
+      ['lise@example.org soon 1', 'max@example.org soon 1'],
+    );
+
+    const processes = page.getByRole('region', { name: 'Reference processes' });
+    await processes.getByRole('button', { name: 'Remind' }).click();
+    const all = page.getByRole('dialog', { name: 'Remind referees: Letters of support' });
+    await all.getByText('If you go on: 2 e-mails added to the outbox.').waitFor();
+    const leftOut = (why: string) => all.getByRole('group').filter({ hasText: why });
+    await leftOut('it is completed').getByText('Rosa for Ben').waitFor();
+    await leftOut('this server has not asked for it at this address').getByText('Paul for Ben').waitFor();
+    await page.keyboard.press('Escape');
+    const applications = page.getByRole('region', { name: 'Applications' });
+    await eventually(() => applications.getByRole('row', { name: 'Ben' }).getByText('Remind').count(), 0);
+    await applications.getByRole('row', { name: 'Ann' }).getByRole('button', { name: 'Remind' }).click();
+    const one = page.getByRole('dialog', { name: 'Remind referees: Ann' });
+    await one.getByText('If you go on: 2 e-mails').waitFor();
+    await one.getByRole('button', { name: 'Remind referees' }).click();
+    await one.getByRole('button', { name: 'Close' }).click();
+    await eventually(async () => (await reminded('awards')).length, 4);
+  });
+});
