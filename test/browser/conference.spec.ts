@@ -532,12 +532,11 @@ describePages('The console of a conference', (site) => {
     assert.deepEqual(missing, expected.sort());
     await dialog.getByText('If you go on: 0 e-mails added to the outbox.').waitFor();
     await dialog.getByText('1 skipped: this server has not asked for it at this address').waitFor();
-    await dialog.getByText('To ask them first, choose “Notify reviewers”').waitFor();
-    await dialog.getByRole('link', { name: 'the page of the round' }).waitFor();
+    await dialog.getByText('choose “Notify reviewers” on the page of the round first').waitFor();
     const review_round_id = rounds[1]?.id;
     await site.call('POST', '/events/abstractReviews/chair/sendReviewAssignmentEmail', { review_round_id });
     await dialog.getByLabel(`Remind ${names[2]}`).uncheck();
-    await dialog.getByRole('link', { name: 'e-mail about their assignment' }).waitFor();
+    await dialog.getByRole('link', { name: 'the e-mail about their assignment again' }).waitFor();
     await dialog.getByRole('button', { name: 'Check' }).click();
     await dialog.getByText('If you go on: 1 e-mail added to the outbox.').waitFor();
     for (const review of done.filter(({ review_round_id }) => review_round_id === rounds[1]?.id))
@@ -556,7 +555,7 @@ describePages('The console of a conference', (site) => {
     await site.call('PATCH', `/events/abstractReviewProcesses/chair/${process_id}`, { reminders });
     await page.reload();
     await page.getByRole('button', { name: 'Remind 4 reviewers' }).click();
-    await dialog.getByRole('link', { name: 'last of the reminders' }).waitFor();
+    await dialog.getByRole('link', { name: 'the last reminder of the process' }).waitFor();
     await table(page, 'Whom').locator('time').waitFor();
     for (const name of [names[0], names[2], 'Eve']) await dialog.getByLabel(`Remind ${name}`).uncheck();
     await dialog.getByLabel('One e-mail for each missing review').check();

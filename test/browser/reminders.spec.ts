@@ -3,14 +3,17 @@ import { strict as assert } from 'node:assert';
 import { describePages, eventually } from './support.js';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+/** Where it is noon. */
+const behind = new Date().getUTCHours() - 12;
+const time_zone = `Etc/GMT${behind < 0 ? behind : `+${behind}`}`;
 const request = { subject: 'Your letter', body: 'Please write it' };
 
 describePages('The console reminds people', (site) => {
   const open = (hash: string, view = {}) => site.open(`/console${hash}`, { token: site.token(), ...view });
   const make = async (resource: string, body: object) => await site.call('POST', `/${resource}/acme`, body);
 
-  /** An award with two applications; Lise is late, Max is not, Rosa has answered, and Paul was not asked. */
-  async function letters(process: object) {
+  /** An award with two applications; Lise is late, if nothing else is said, Max is not, Rosa has answered, and Paul was not asked. */
+  async function letters(process: object, due = -2) {
     const award_id = (await make('awards/awards', { name: 'Early Career Medal' })).id;
     const type_id = (await make('awards/referenceTypes', { name: 'Academic' })).id;
     const { id: process_id } = await make('awards/referenceProcesses', {
@@ -30,7 +33,7 @@ describePages('The console reminds people', (site) => {
       const about = { award_id, process_id, type_id, application_id, due_at, completion_date: due_at };
       return make('awards/references', { ...person, ...about });
     };
-    await refer(ann.id, 'Lise', -2);
+    await refer(ann.id, 'Lise', due);
     await refer(ann.id, 'Max', 30);
     const rosa = await refer(ben.id, 'Rosa', 30);
     await site.call('POST', '/awards/references/acme/process', { process_id });
@@ -84,5 +87,50 @@ describePages('The console reminds people', (site) => {
     await one.getByRole('button', { name: 'Remind referees' }).click();
     await one.getByRole('button', { name: 'Close' }).click();
     await eventually(async () => (await reminded('awards')).length, 4);
+  });
+
+  it('says whom the rules of a process remind today, and who was reminded', async () => {
+    const rule = { of: 'before_due', subject: 'Soon', body: 'Please' };
+    const reminders = [
+      { ...rule, id: 'soon', days: 3 },
+      { ...rule, id: 'week', days: 7 },
+    ];
+    const { award_id, process_id } = await letters({ reminders, time_zone }, 3 + 1 / 24);
+    const page = await open(`#/acme/letters/${award_id}`);
+    const today = page.locator('section', { hasText: 'Reminders today: Letters of support' });
+    await today.getByText(`between 8 and 20 o’clock (${time_zone})`).waitFor();
+    const rules = () => today.locator('dl > div').allInnerTexts();
+    const said = async () => (await rules()).map((text) => text.replace(/\s+/g, ' '));
+    assert.deepEqual(await said(), ['3 days before it is due Lise for Ann', '7 days before it is due nobody today']);
+    await site.call('POST', '/awards/references/acme/remind', { process_id });
+    await page.reload();
+    await today.getByText('(sent)').first().waitFor();
+    assert.deepEqual(await said(), [
+      '3 days before it is due Lise for Ann',
+      `7 days before it is due Lise for Ann (sent)`,
+    ]);
+    await site.checkAllLooks(page);
+  });
+
+  it('says which reviewers are reminded today, once somebody asks', async () => {
+    const { id: event_id } = await make('events/events', { name: 'Meeting', timezone: time_zone });
+    const process = await make('events/abstractReviewProcesses', {
+      ...{ name: 'Peers', event_id, enable_review_assignment_email: true, review_assignment_email: request },
+      reminders: [{ id: 'soon', days: 1, of: 'before_due', subject: 'Soon', body: 'Please' }],
+    });
+    const type = await make('events/abstractTypes', { name: 'Talk', event_id, review_process_id: process.id });
+    await make('events/abstracts', { title: 'Tides', name: 'Mary', body: 'About it.', event_id, type_id: type.id });
+    const targets = [{ contact_id: 'ada', name: 'Ada', email_address: 'ada@example.org' }];
+    const round = await make('events/abstractReviewRounds', {
+      ...{ name: 'First round', event_id, process_id: process.id, due_at: inDays(1 + 1 / 24) },
+      review_assignment_rules: [{ name: 'All', matching_conditions: {}, targets }],
+    });
+    await site.call('POST', `/events/abstractReviews/acme/openRound/${type.id}/${round.id}`);
+    const page = await open(`#/acme/reviewing/${event_id}`);
+    await page.getByText('Reminders today').press('Enter');
+    const today = page.locator('details', { hasText: 'Reminders today' });
+    await today.getByText('Ada about Tides').waitFor();
+    await today.getByText('1 day before it is due').waitFor();
+    await site.checkAllLooks(page);
   });
 });

@@ -13,7 +13,7 @@ const few = 6;
 /** What the last column is for. */
 export const asking = ['references.process', 'references.remind'];
 
-export function Applications({ rows, reminders, onDone, query, ...props }: RemindingProps & PageProps) {
+export function Applications({ rows, mails, onDone, query, ...props }: RemindingProps & PageProps) {
   const { me, tenant } = props;
   const show = query.get('show') ?? '';
   const part = (query.get('find') ?? '').trim().toLowerCase();
@@ -124,7 +124,7 @@ export function Applications({ rows, reminders, onDone, query, ...props }: Remin
     <>
       <header class="heading">
         <h2 class="part">Applications</h2>
-        <Reminding {...props} {...{ rows, reminders, onDone }} />
+        <Reminding {...props} {...{ rows, mails, onDone }} />
       </header>
       <Chips
         query={query}

@@ -6,8 +6,9 @@ import { type Gala, may, type PageProps, withQuery } from '../page.js';
 import { Current, Problem, useLoad } from '../ui.js';
 import { Applications, asking } from './applications.js';
 import { PrintedLetters } from './print.js';
-import { type Found, isComplete, progressOf, readLetters, requestsIn, type Sum, sumOf } from './progress.js';
+import { byReference, type Found, isComplete, progressOf, readLetters, type Sum, sumOf } from './progress.js';
 import { letterNames } from './reminding.js';
+import { Today } from './today.js';
 
 /** `#/acme/letters/AWARD?process=ID&show=missing&find=noether`, and `#/acme/letters/print/APPLICATION` */
 export const Letters = (props: PageProps) =>
@@ -45,7 +46,7 @@ function OfAward({ award_id, ...props }: PageProps & { award_id: string }) {
     [found],
     found && `${name}/mails`,
   );
-  const mails = reading.value?.requests;
+  const { value: mails } = reading;
   const process = query.get('process') ?? undefined;
   const rows = useMemo(() => found && progressOf(found, mails, process), [found, mails, process]);
   const whole = useMemo(() => found && progressOf(found, mails), [found, mails]);
@@ -142,7 +143,8 @@ function OfAward({ award_id, ...props }: PageProps & { award_id: string }) {
             rows={lines ?? []}
             keyOf={({ id = '' }) => id}
           />
-          <Applications {...props} rows={rows ?? []} reminders={reading.value?.reminders} onDone={reload} />
+          {found && whole && mails && <Today {...{ found, mails, process }} rows={whole} />}
+          <Applications {...props} rows={rows ?? []} mails={mails} onDone={reload} />
         </>
       )}
     </Current>
@@ -159,10 +161,10 @@ interface Line extends Sum {
 async function readMails(gala: Gala, { references }: Found, signal: AbortSignal, tell: (count: number) => void) {
   const pending = references.filter(({ status }) => status === 'pending');
   const [oldest] = pending.map(({ sys_created_at = '' }) => sys_created_at).sort();
-  if (oldest === undefined) return { requests: requestsIn([]), reminders: requestsIn([]) };
+  if (oldest === undefined) return byReference([]);
   const mails = await readAll(async (from) => {
     const { items, next } = await gala.messages.list(from, { signal });
     return { items, next: (items.at(-1)?.queued_at ?? '') < oldest ? undefined : next };
   }, tell);
-  return { requests: requestsIn(mails), reminders: requestsIn(mails, 'reference_reminder') };
+  return byReference(mails);
 }

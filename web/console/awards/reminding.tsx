@@ -7,8 +7,7 @@ import { isOverdue, type Letter, type Mails, type Progress } from './progress.js
 
 export interface RemindingProps extends Omit<PageProps, 'path' | 'query'> {
   readonly rows: readonly Progress[];
-  /** By reference, its reminders, newest first. */
-  readonly reminders: Mails;
+  readonly mails: Mails;
   readonly onDone: () => void;
 }
 
@@ -27,14 +26,15 @@ export const isRemindable = ({ state }: Letter) => state === 'asked' || state ==
 type Row = Letter & { readonly applicant: string };
 
 /** For those who are ticked; at first, those who are late. */
-export function Reminding({ rows, reminders, ...props }: RemindingProps) {
+export function Reminding({ rows, mails, ...props }: RemindingProps) {
   const asked = rows.flatMap(({ name, letters }) =>
     letters.filter(isRemindable).map((letter): Row => ({ ...letter, applicant: name })),
   );
   const late = asked.filter(({ reference }) => isOverdue(reference));
   if (asked.length === 0) return null;
   const dueOf = ({ reference }: Row) => reference.due_at ?? reference.completion_date;
-  const lastOf = ({ reference }: Row) => reminders?.get(reference.id)?.[0]?.queued_at;
+  const lastOf = ({ reference }: Row) =>
+    mails?.get(reference.id)?.find(({ email }) => email === 'reference_reminder')?.queued_at;
   const time = (name: string, by: (row: Row) => string | undefined, words?: (row: Row) => string): Column<Row> => ({
     ...{ name, by },
     cell: (row) => (by(row) === undefined ? none : [<Time key="time" at={by(row)} />, words?.(row)]),

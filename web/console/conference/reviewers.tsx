@@ -1,13 +1,12 @@
 /** Who reviews: what they have done, what is missing, and reminding them of it. */
 import { useState } from 'preact/hooks';
 import { Act } from '../actions/actions.js';
-import { Outcome, type OutcomeProps } from '../actions/outcome.js';
 import { address, type Gala, may, recordAddress } from '../page.js';
-import type { Json } from '../session.js';
 import { Time, useLoad } from '../ui.js';
 import type { FoundProps } from './eventReviews.js';
 import { dueOf, type Review, type Reviewer, scoreText, titleOf } from './scores.js';
 import { type Column, chunks, counted, none, Table } from './shared.js';
+import { Today } from './today.js';
 
 export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Reviewer[] }) {
   const { tenant, query } = props;
@@ -48,6 +47,7 @@ export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Revi
         <h2 class="part">Reviewers</h2>
         <Reminding {...props} rows={rows} />
       </header>
+      <Today {...props} />
       <Table
         label="Reviewers"
         columns={columns}
@@ -120,6 +120,10 @@ function Reminding({ rows, found, onChanged, ...props }: FoundProps & { rows: re
   if (reviewers.length === 0) return null;
   const first = open.find(({ id }) => id === reviewers[0]?.missing[0]?.review_round_id);
   const process = found.processes.find(({ id }) => id === first?.process_id);
+  const reminder = process?.reminders?.length
+    ? 'the last reminder of the process'
+    : 'the e-mail about their assignment again';
+  const to = (resource: string, id = '') => recordAddress(props.tenant, 'events', resource, id);
   const all = reviewers.flatMap(({ name, missing }) => missing.map((review) => ({ review, name })));
   return (
     <Act
@@ -128,7 +132,7 @@ function Reminding({ rows, found, onChanged, ...props }: FoundProps & { rows: re
       of="abstractReviews"
       label={`Remind ${counted(reviewers.length, 'reviewer')}`}
       does="Remind"
-      given={{ people: new Set(reviewers.map(({ contact_id }) => contact_id)), mails: 1, round: first?.id }}
+      given={{ people: new Set(reviewers.map(({ contact_id }) => contact_id)), mails: 1 }}
       names={() => new Map(all.map(({ review, name }) => [review.id, `${name}: ${review.abstract_title}`]))}
       shape={({ people, mails }) => {
         const chosen = reviewers.filter(({ contact_id }) => (people as Set<string>).has(contact_id));
@@ -138,11 +142,9 @@ function Reminding({ rows, found, onChanged, ...props }: FoundProps & { rows: re
       form={({ people, mails }, change) => (
         <>
           <p>
-            They get the{' '}
-            <a href={recordAddress(props.tenant, 'events', 'abstractReviewProcesses', first?.process_id ?? '')}>
-              {process?.reminders?.length ? 'last of the reminders' : 'e-mail about their assignment'}
-            </a>{' '}
-            of the process{process?.reminders?.length ? '' : ' once more: it has no reminders'}.
+            They get <a href={to('abstractReviewProcesses', process?.id)}>{reminder}</a>. Whom this server has not asked
+            gets nothing: choose “Notify reviewers” on{' '}
+            <a href={to('abstractReviewRounds', first?.id)}>the page of the round</a> first.
           </p>
           <fieldset>
             <label>
@@ -162,27 +164,10 @@ function Reminding({ rows, found, onChanged, ...props }: FoundProps & { rows: re
           />
         </>
       )}
-      Answer={Reminded}
       onDone={onChanged}
     />
   );
 }
-
-/** Who was never asked cannot be reminded. */
-const Reminded = ({ values, ...props }: OutcomeProps & { values: Json }) => (
-  <>
-    <Outcome {...props} />
-    {(props.answer.skipped as readonly Json[]).some(({ reason }) => reason === 'not_asked') && (
-      <p>
-        To ask them first, choose “Notify reviewers” on{' '}
-        <a href={recordAddress(props.tenant, 'events', 'abstractReviewRounds', String(values.round))}>
-          the page of the round
-        </a>
-        .
-      </p>
-    )}
-  </>
-);
 
 interface WhomProps extends Omit<FoundProps, 'found' | 'onChanged'> {
   readonly reviewers: readonly Reviewer[];
