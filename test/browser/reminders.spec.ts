@@ -71,6 +71,12 @@ describePages('The console reminds people', (site) => {
       ['lise@example.org soon 1', 'max@example.org soon 1'],
     );
 
+    const [mail] = (await site.call('GET', '/awards/messages/acme?limit=1')).Items;
+    await page.goto(`${site.url}/console#/acme/mail/${mail.id}`);
+    await page.getByText('number 1, with the text of “soon”').waitFor();
+    await page.getByRole('link', { name: /^(Lise|Max)$/ }).waitFor();
+    await page.goBack();
+
     const processes = page.getByRole('region', { name: 'Reference processes' });
     await processes.getByRole('button', { name: 'Remind' }).click();
     const all = page.getByRole('dialog', { name: 'Remind referees: Letters of support' });
@@ -132,5 +138,40 @@ describePages('The console reminds people', (site) => {
     await today.getByText('Ada about Tides').waitFor();
     await today.getByText('1 day before it is due').waitFor();
     await site.checkAllLooks(page);
+  });
+
+  it('previews the page of referees and of reviewers, from which nothing can be sent', async () => {
+    const questions = [{ custom_field_id: 'f1', label: 'How well?', kind: 'choice', choices: ['Well', 'Hardly'] }];
+    const { process_id } = await letters({ questions });
+    const { id: event_id } = await make('events/events', { name: 'Meeting' });
+    const score_options = { minimum: 1, maximum: 3, step: 1 };
+    const peers = await make('events/abstractReviewProcesses', { name: 'Peers', event_id, score_options });
+    const previewOf = async (hash: string, name: string) => {
+      const page = await open(hash);
+      const link = page.getByRole('link', { name });
+      await link.waitFor();
+      const [tab] = await Promise.all([page.waitForEvent('popup'), link.press('Enter')]);
+      await tab.getByText('Preview', { exact: true }).waitFor();
+      return tab;
+    };
+    const referee = await previewOf(`#/acme/awards/referenceProcesses/${process_id}`, 'Preview the page of referees');
+    const sent: string[] = [];
+    referee.on('request', (request) => sent.push(request.url()));
+    await referee.getByRole('heading', { name: /Reference for Ada Lovelace/ }).waitFor();
+    await site.checkAllLooks(referee);
+    await referee.getByLabel('Well', { exact: true }).check();
+    await referee.getByRole('button', { name: 'Submit' }).click();
+    await referee.getByRole('button', { name: 'Submit' }).click();
+    await referee.getByText('This is a preview: nothing was sent.').waitFor();
+    assert.deepEqual(sent, []);
+    const reviewer = await previewOf(
+      `#/acme/events/abstractReviewProcesses/${peers.id}`,
+      'Preview the page of reviewers',
+    );
+    await reviewer
+      .getByRole('group', { name: /^Score/ })
+      .getByLabel('3')
+      .waitFor();
+    await reviewer.getByText('Where the water goes').waitFor();
   });
 });
