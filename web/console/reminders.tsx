@@ -3,9 +3,18 @@ import type { Answer } from 'gala/client';
 import { isSameAddress } from '#shared/lib/persons.js';
 import { daytime } from '#shared/lib/times.js';
 import { dueOf, type Rule, timeOf } from '#shared/mail/rules.js';
-import { counted, type Part } from './conference/shared.js';
+import { isForgotten } from './awards/progress.js';
+import { counted, type Part, readAll } from './conference/shared.js';
+import type { Gala } from './page.js';
 
 type Mail = Answer<'messages.list'>['Items'][number];
+
+/** All e-mails, newest first, back to a time. @param tell hears how many there are so far. */
+export const mailsSince = (time: string, gala: Gala, signal: AbortSignal, tell?: (count: number) => void) =>
+  readAll<Mail>(async (from) => {
+    const { items, next } = await gala.messages.list(from, { signal });
+    return { items, next: (items.at(-1)?.queued_at ?? '') < time ? undefined : next };
+  }, tell);
 
 /** Somebody who has not answered. */
 interface Waiting {
@@ -30,24 +39,23 @@ const most = 20;
 
 export function RemindersToday({ people, zone, reminders }: TodayProps) {
   const rules = reminders as readonly Rule[]; // the server has checked them
-  const names = (rule: Rule) => {
-    const all = people.flatMap((one) => {
-      const when = todayOf(one, rules, zone).get(rule.id);
-      return when === undefined ? [] : [`${one.name}${when === 'sent' ? ' (sent)' : ''}`];
-    });
-    return all.length > most ? [...all.slice(0, most), `${all.length - most} more`] : all;
+  const days = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' });
+  const isToday = (time: number) => days.format(time) === days.format(Date.now());
+  const all = people.map(({ name, ...one }) => ({ name, got: todayOf(one, rules, zone, isToday) }));
+  const names = ({ id }: Rule) => {
+    const own = all.flatMap(({ name, got }) => (got.has(id) ? [`${name}${got.get(id) ? ' (sent)' : ''}`] : []));
+    return own.length > most ? [...own.slice(0, most), `${own.length - most} more`] : own;
   };
   const list = new Intl.ListFormat('en');
   return (
     <>
-      <dl class="fields brief">
+      <ul>
         {rules.map((rule) => (
-          <div key={rule.id}>
-            <dt>{inWords(rule)}</dt>
-            <dd dir="auto">{list.format(names(rule)) || 'nobody today'}</dd>
-          </div>
+          <li key={rule.id}>
+            <strong>{inWords(rule)}:</strong> {list.format(names(rule)) || 'nobody today'}
+          </li>
         ))}
-      </dl>
+      </ul>
       <p class="quiet">
         This is worked out from the dates and e-mails on this page. The server decides when it sends, between 8 and 20
         o’clock{zone && ` (${zone})`}.
@@ -62,33 +70,33 @@ const inWords = ({ days, of }: Rule) => {
   return days === 0 ? after : `${counted(days, 'day')} ${before}`;
 };
 
-/** Rule → whether somebody gets it today or has got it. Of those that are due at the same hour, the newest alone is sent. */
+/** The rules that reach somebody today → whether it was sent. Of those that are due at the same hour, the newest alone is sent. */
 function todayOf(
-  { email_address, due_at, closes_at, mails = [] }: Waiting,
+  { email_address, due_at = '', closes_at = '', mails = [] }: Omit<Waiting, 'name'>,
   rules: readonly Rule[],
   zone: string | undefined,
-) {
-  const own = mails.filter(({ to, state }) => state !== 'cancelled' && isSameAddress(to, email_address));
+  isToday: (time: number) => boolean,
+): ReadonlyMap<string, boolean> {
+  const isOwn = ({ to, state }: Mail) =>
+    state !== 'cancelled' && (isSameAddress(to, email_address) || isForgotten.test(to));
+  const own = mails.filter(isOwn);
   const asked_at = own.findLast(({ number }) => number === undefined)?.queued_at ?? '';
-  const due = Date.parse(due_at ?? '');
-  const now = Date.now();
-  const days = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' });
-  const isToday = (time: number | string) => days.format(new Date(time)) === days.format(now);
-  const today = new Map<string, 'sent' | 'to come'>();
-  if (Date.parse(closes_at ?? '') <= now && !(due > now)) return today;
-  let last = 0;
-  for (const rule of rules) {
+  const [now, due] = [Date.now(), Date.parse(due_at)];
+  if (Date.parse(closes_at) <= now && !(due > now)) return new Map();
+  const sent = rules.flatMap((rule) => {
+    const { id } = rule;
     const time = timeOf(rule, asked_at, due);
     // by hand, the text of a rule may be sent before its time: that is not this rule
-    const mail = own.find((one) => one.rule === rule.id && Date.parse(one.queued_at) >= time);
-    if (mail === undefined) continue;
-    last = Math.max(last, time);
-    if (isToday(mail.queued_at)) today.set(rule.id, 'sent');
-  }
+    const mail = own.find((one) => one.rule === id && Date.parse(one.queued_at) >= time);
+    return mail ? [{ id, time, at: Date.parse(mail.queued_at) }] : [];
+  });
+  const last = Math.max(...sent.map(({ time }) => time));
   const done = rules.filter((rule) => timeOf(rule, asked_at, due) <= last).map(({ id }) => id);
   const next = new Map<number, string>();
   for (const { id, time } of dueOf({ asked_at, done }, { rules, due }, now + 24 * 3_600_000))
     next.set(daytime(Math.max(time, now), zone), id);
-  for (const [at, id] of next) if (isToday(at)) today.set(id, 'to come');
-  return today;
+  return new Map([
+    ...sent.filter(({ at }) => isToday(at)).map(({ id }) => [id, true] as const),
+    ...[...next].filter(([at]) => isToday(at)).map(([, id]) => [id, false] as const),
+  ]);
 }

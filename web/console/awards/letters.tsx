@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Act } from '../actions/actions.js';
 import { Bar, type Column, counted, ForOne, none, readAll, Table } from '../conference/shared.js';
 import { type Gala, may, type PageProps, withQuery } from '../page.js';
+import { mailsSince } from '../reminders.js';
 import { Current, Problem, useLoad } from '../ui.js';
 import { Applications, asking } from './applications.js';
 import { PrintedLetters } from './print.js';
@@ -162,9 +163,5 @@ async function readMails(gala: Gala, { references }: Found, signal: AbortSignal,
   const pending = references.filter(({ status }) => status === 'pending');
   const [oldest] = pending.map(({ sys_created_at = '' }) => sys_created_at).sort();
   if (oldest === undefined) return byReference([]);
-  const mails = await readAll(async (from) => {
-    const { items, next } = await gala.messages.list(from, { signal });
-    return { items, next: (items.at(-1)?.queued_at ?? '') < oldest ? undefined : next };
-  }, tell);
-  return byReference(mails);
+  return byReference(await mailsSince(oldest, gala, signal, tell));
 }

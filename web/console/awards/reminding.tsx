@@ -33,18 +33,17 @@ export function Reminding({ rows, mails, ...props }: RemindingProps) {
   const late = asked.filter(({ reference }) => isOverdue(reference));
   if (asked.length === 0) return null;
   const dueOf = ({ reference }: Row) => reference.due_at ?? reference.completion_date;
-  const lastOf = ({ reference }: Row) =>
-    mails?.get(reference.id)?.find(({ email }) => email === 'reference_reminder')?.queued_at;
-  const time = (name: string, by: (row: Row) => string | undefined, words?: (row: Row) => string): Column<Row> => ({
-    ...{ name, by },
-    cell: (row) => (by(row) === undefined ? none : [<Time key="time" at={by(row)} />, words?.(row)]),
-  });
+  const lastOf = ({ reference, mail }: Row) =>
+    (mails?.get(reference.id)?.find(({ email }) => email === 'reference_reminder') ?? mail)?.queued_at;
   const columns: readonly Column<Row>[] = [
     { name: 'Referee', isHead: true, by: titleOf },
     { name: 'Applicant', by: ({ applicant }) => applicant },
-    time('Due', dueOf, ({ reference }) => (isOverdue(reference) ? ', late' : '')),
-    time('Asked', ({ mail }) => mail?.queued_at),
-    time('Last reminder', lastOf),
+    {
+      name: 'Due',
+      by: dueOf,
+      cell: (row) => [<Time key="due" at={dueOf(row)} />, isOverdue(row.reference) && ', late'],
+    },
+    { name: 'Last e-mail', by: lastOf, cell: (row) => (lastOf(row) === undefined ? none : <Time at={lastOf(row)} />) },
   ];
   return (
     <Act

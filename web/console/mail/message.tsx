@@ -160,15 +160,8 @@ export const senderOf = ({ from, from_name }: { from?: string; from_name?: strin
 
 /** What is shown of an e-mail, if it has it: the field → what it is called, unless that is its name. */
 const headers: Readonly<Record<string, string | undefined>> = {
-  ...{
-    from: undefined,
-    reply_to: undefined,
-    to: undefined,
-    cc: undefined,
-    bcc: undefined,
-    email: 'Kind',
-    number: 'Reminder',
-  },
+  ...{ from: undefined, reply_to: undefined, to: undefined, cc: undefined, bcc: undefined, email: 'Kind' },
+  number: 'Reminder',
   ...{ about: undefined, state: undefined, queued_at: 'Queued', next_attempt_at: 'Next attempt', sent_at: 'Sent' },
   ...{ failed_at: 'Failed', cancelled_at: 'Cancelled', cancelled_because: undefined },
 };
@@ -179,7 +172,7 @@ function Headers({ message, ...props }: Omit<MessageProps, 'id'> & { message: Em
     if (name === 'state') return <State name={message.state} />;
     if (name === 'email') return kindOf(message.email);
     if (name === 'number')
-      return `number ${message.number}, with the text of ${message.rule === undefined ? 'the request' : `“${message.rule}”`}`;
+      return `number ${message.number}, text of ${message.rule ? `“${message.rule}”` : 'the request'}`;
     if (name === 'about') return <About {...props} message={message} />;
     return name.endsWith('_at') ? <Time at={values[name]} /> : String(values[name]);
   };
