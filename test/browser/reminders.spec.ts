@@ -23,10 +23,8 @@ describePages('The console reminds people', (site) => {
       ...{ application_notice_email: request, reference_notification_email: request },
       ...{ enable_reference_notification_email: true, ...process },
     });
-    const [ann, ben] = [
-      await make('awards/applications', { name: 'Ann', award_id }),
-      await make('awards/applications', { name: 'Ben', award_id }),
-    ];
+    const ann = await make('awards/applications', { name: 'Ann', award_id });
+    const ben = await make('awards/applications', { name: 'Ben', award_id });
     const refer = (application_id: string, name: string, due: number) => {
       const person = { contact_id: name, name, email_address: `${name.toLowerCase()}@example.org` };
       const due_at = inDays(due);
@@ -42,10 +40,11 @@ describePages('The console reminds people', (site) => {
     return { award_id, process_id };
   }
 
-  const reminded = async (service: string) => {
-    const { Items } = await site.call('GET', `/${service}/messages/acme?limit=1000`);
-    const isReminder = ({ email }: { email: string }) => email.endsWith('_reminder');
-    return Items.filter(isReminder).map(({ to, rule, number }: Record<string, string>) => `${to} ${rule} ${number}`);
+  const reminded = async () => {
+    const { Items } = await site.call('GET', '/awards/messages/acme?limit=1000');
+    return Items.filter(({ email }: { email: string }) => email === 'reference_reminder').map(
+      ({ to, rule, number }: Record<string, string>) => `${to} ${rule} ${number}`,
+    );
   };
 
   it('reminds the referees who are late, those who are ticked, or all of a process, and names the others', async () => {
@@ -62,14 +61,11 @@ describePages('The console reminds people', (site) => {
     await page.keyboard.press('Space');
     await dialog.getByRole('button', { name: 'Check' }).press('Enter');
     await dialog.getByText('If you go on: 2 e-mails added to the outbox.').waitFor();
-    assert.deepEqual(await reminded('awards'), []);
+    assert.deepEqual(await reminded(), []);
     await dialog.getByRole('button', { name: 'Remind', exact: true }).press('Enter');
     await dialog.getByText('2 e-mails added to the outbox.', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await eventually(
-      async () => (await reminded('awards')).sort(),
-      ['lise@example.org soon 1', 'max@example.org soon 1'],
-    );
+    await eventually(async () => (await reminded()).sort(), ['lise@example.org soon 1', 'max@example.org soon 1']);
 
     const [mail] = (await site.call('GET', '/awards/messages/acme?limit=1')).Items;
     await page.goto(`${site.url}/console#/acme/mail/${mail.id}`);
@@ -92,7 +88,7 @@ describePages('The console reminds people', (site) => {
     await one.getByText('If you go on: 2 e-mails').waitFor();
     await one.getByRole('button', { name: 'Remind referees' }).click();
     await one.getByRole('button', { name: 'Close' }).click();
-    await eventually(async () => (await reminded('awards')).length, 4);
+    await eventually(async () => (await reminded()).length, 4);
   });
 
   it('says whom the rules of a process remind today, and who was reminded', async () => {
@@ -110,10 +106,7 @@ describePages('The console reminds people', (site) => {
     await site.call('POST', '/awards/references/acme/remind', { process_id });
     await page.reload();
     await today.getByText('(sent)').first().waitFor();
-    assert.deepEqual(await rules(), [
-      '3 days before it is due: Lise for Ann',
-      `7 days before it is due: Lise for Ann (sent)`,
-    ]);
+    assert.deepEqual((await rules())[1], '7 days before it is due: Lise for Ann (sent)');
     await site.checkAllLooks(page);
   });
 
@@ -153,7 +146,7 @@ describePages('The console reminds people', (site) => {
       await tab.getByText('Preview', { exact: true }).waitFor();
       return tab;
     };
-    const referee = await previewOf(`#/acme/awards/referenceProcesses/${process_id}`, 'Preview the page of referees');
+    const referee = await previewOf(`#/acme/awards/referenceProcesses/${process_id}`, 'page of referees');
     const sent: string[] = [];
     referee.on('request', (request) => sent.push(request.url()));
     await referee.getByRole('heading', { name: /Reference for Ada Lovelace/ }).waitFor();
@@ -163,14 +156,8 @@ describePages('The console reminds people', (site) => {
     await referee.getByRole('button', { name: 'Submit' }).click();
     await referee.getByText('This is a preview: nothing was sent.').waitFor();
     assert.deepEqual(sent, []);
-    const reviewer = await previewOf(
-      `#/acme/events/abstractReviewProcesses/${peers.id}`,
-      'Preview the page of reviewers',
-    );
-    await reviewer
-      .getByRole('group', { name: /^Score/ })
-      .getByLabel('3')
-      .waitFor();
+    const reviewer = await previewOf(`#/acme/events/abstractReviewProcesses/${peers.id}`, 'page of reviewers');
+    await reviewer.getByLabel('3', { exact: true }).waitFor();
     await reviewer.getByText('Where the water goes').waitFor();
   });
 });
