@@ -75,6 +75,8 @@ const shared = [
   'lib/json',
   'lib/configError',
   'lib/persons',
+  'lib/times',
+  'mail/rules',
   'events/reviewing/conditions',
 ];
 for (const path of ['src/client', 'generated/operations.js', ...shared.map((name) => `src/${name}.js`)])

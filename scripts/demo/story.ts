@@ -26,7 +26,7 @@ async function playAwards(stage: Stage): Promise<number> {
   const applications = await apply(stage, round);
   const count = await ask(stage, round.medal, applications);
   await settle(stage, await answer(stage, applications));
-  return count + 1; // an applicant is told that a referee has declined
+  return count + 2; // an applicant is told that a referee has declined, and a referee is reminded
 }
 
 async function playConference(stage: Stage): Promise<number> {

@@ -68,10 +68,6 @@ export async function noteAsked(
 
 const dayMs = 24 * 3_600_000;
 
-/** When a rule is due, in milliseconds; NaN if it never is. */
-export const timeOf = ({ days, of }: ReminderRule, asked_at: string, { due }: Reminded) =>
-  of === 'before_due' ? due - days * dayMs : Date.parse(asked_at) + days * dayMs;
-
 /** After it, no rule can become due any more. */
 export const endOf = (asked_at: string, { due }: Reminded) => Math.max(Date.parse(asked_at), due || 0) + 366 * dayMs;
 

@@ -7,7 +7,8 @@ import type { Work } from '../records/work.js';
 import type { Doc, Stored } from '../store/doc.js';
 import { nobody } from './courier.js';
 import { type Gathering, waiting } from './outbox.js';
-import { type Asked, endOf, queueReminder, type Reminded, type Reminding, timeOf } from './reminders.js';
+import { type Asked, endOf, queueReminder, type Reminded, type Reminding } from './reminders.js';
+import { dueOf, timeOf } from './rules.js';
 import { holdBack, type Summaries, sendGathered } from './summaries.js';
 
 /** How many of those who were asked a step looks at. */
@@ -133,19 +134,10 @@ export class ReminderWorker {
   }
 }
 
-/** The rules that are due, in the order of their times. One whose time was over when they were asked does not count. */
-function dueOf({ asked_at, done }: Asked, reminded: Reminded, now: number) {
-  return reminded.rules
-    .map((rule) => ({ rule, time: timeOf(rule, asked_at, reminded) }))
-    .filter(({ rule, time }) => time >= Date.parse(asked_at) && time <= now && !done.includes(rule.id))
-    .sort((one, other) => one.time - other.time)
-    .map(({ rule }) => rule);
-}
-
 /** @param reminded whose next rule may be earlier. */
 function later<T extends Asked | Gathering>(one: T, work: Work, reminded?: Reminded): T {
   const now = work.now.getTime();
   const { asked_at = '' } = one as Partial<Asked>;
-  const times = reminded?.rules.map((rule) => timeOf(rule, asked_at, reminded)).filter((time) => time > now) ?? [];
+  const times = reminded?.rules.map((rule) => timeOf(rule, asked_at, reminded.due)).filter((time) => time > now) ?? [];
   return { ...one, due: new Date(Math.min(...times, now + lookAgainMs)).toISOString() };
 }

@@ -1,7 +1,7 @@
 /** The page by which people answer from a link in an e-mail, without an account. It has no forms: opening it changes nothing. */
 import { render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type LinkPage, type Refused, readPage, requestLink, secret } from './api.js';
+import { isPreview, type LinkPage, type Refused, readPage, requestLink, secret } from './api.js';
 import { type Outcome, Told } from './asking.js';
 import type { Typed } from './fields.js';
 import { ItemForm } from './item.js';
@@ -19,15 +19,15 @@ function App() {
     return readPage().then(setPage, setProblem);
   };
   useEffect(() => {
-    if (secret !== '') void load();
+    if (secret !== '' || isPreview) void load();
   }, []);
   useEffect(() => {
-    if (!isTyped) return;
+    if (!isTyped || isPreview) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [isTyped]);
-  if (problem !== undefined || secret === '')
+  if (problem !== undefined || (secret === '' && !isPreview))
     return (
       <>
         {done && <Told {...done} />}
@@ -57,6 +57,11 @@ function App() {
   ));
   return (
     <>
+      {isPreview && (
+        <p>
+          <span class="tag">Preview</span> With invented data: try it, nothing can be sent.
+        </p>
+      )}
       <hgroup>
         <h1>{isList ? `Your ${kind === 'reviews' ? 'reviews' : 'letters'}` : tagged}</h1>
         {title && <p>{title}</p>}

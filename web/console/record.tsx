@@ -15,6 +15,7 @@ import { Around, undescribed } from './forms/input.js';
 import { Section } from './forms/parts.js';
 import { Links } from './links.js';
 import { address, may, type ResourceProps, recordAddress } from './page.js';
+import { PagePreview } from './pagePreview.js';
 import { Related } from './related.js';
 import { type Json, operation } from './session.js';
 import { Heading, Loaded, overrideFor, Problem, Question, Time, useLoad } from './ui.js';
@@ -42,11 +43,13 @@ type OneProps = ResourceProps & { readonly record: Json; readonly onChanged: () 
 
 /** Resource → what its records show besides their fields. */
 const parts: Readonly<Record<string, (props: OneProps) => VNode | null>> = {
+  abstractReviewProcesses: PagePreview,
   abstracts: ReviewsOf,
   applications: References,
   exhibitorBooths: Holder,
   exhibitorRegistrations: Allowance,
   exhibitors: Allowance,
+  referenceProcesses: PagePreview,
   references: LetterOf,
 };
 

@@ -1,4 +1,4 @@
-/** Referees respond: three write a letter, one declines. */
+/** Referees respond: three write a letter, one declines, one is reminded. */
 import { readFileSync } from 'node:fs';
 import { type Answer, clientOf, refused } from '../client.js';
 import { filesOf, mails } from '../mail.js';
@@ -18,7 +18,9 @@ export async function answer(stage: Stage, [first, second]: readonly Application
     if (secret !== undefined) done.push(await answerByLink(stage, secret, notes));
     else done.push(await complete(stage, reference, notes));
   }
-  for (const reference of (await referencesOf(stage, second)).slice(0, 1)) await decline(stage, reference);
+  const [one, other] = await referencesOf(stage, second);
+  if (one !== undefined) await decline(stage, one);
+  if (other !== undefined) await remind(stage, other);
   return done;
 }
 
@@ -67,4 +69,10 @@ async function decline({ gala, own, tell }: Stage, { id, name }: Reference): Pro
   const back = await gala.references.reinstate({ id });
   tell.check('a declined reference may be pending again', [back.status, back.decline_reason], ['pending', undefined]);
   tell.step('The office asks once more.', `${back.status} again`);
+}
+
+async function remind({ gala, tell }: Stage, { id, name }: Reference): Promise<void> {
+  const { queued, skipped } = await gala.references.remind({ body: { reference_ids: [id] } });
+  tell.check('who was asked and has not answered can be reminded', { queued, skipped }, { queued: 1, skipped: [] });
+  tell.step(`${name} has not answered yet, and is reminded.`, `${queued} e-mail`);
 }

@@ -3,20 +3,17 @@ import { Act } from '../actions/actions.js';
 import { Chips } from '../chips.js';
 import { type Column, counted, none, Table } from '../conference/shared.js';
 import { address, may, type PageProps, recordAddress } from '../page.js';
-import { filters, isComplete, type Letter, type Progress } from './progress.js';
+import { filters, isComplete, type Progress } from './progress.js';
 import { ago, doubtsAbout, Standing, wordsOf } from './references.js';
+import { isRemindable, letterNames, Reminding, type RemindingProps, titleOf } from './reminding.js';
 
 /** So many letters of an application are named in its row. */
 const few = 6;
 
-const titleOf = ({ reference: { id, name, email_address } }: Letter) => name?.trim() || email_address || id;
+/** What the last column is for. */
+export const asking = ['references.process', 'references.remind'];
 
-interface ApplicationsProps extends PageProps {
-  readonly rows: readonly Progress[];
-  readonly onAsked: () => void;
-}
-
-export function Applications({ rows, onAsked, query, ...props }: ApplicationsProps) {
+export function Applications({ rows, mails, onDone, query, ...props }: RemindingProps & PageProps) {
   const { me, tenant } = props;
   const show = query.get('show') ?? '';
   const part = (query.get('find') ?? '').trim().toLowerCase();
@@ -99,20 +96,36 @@ export function Applications({ rows, onAsked, query, ...props }: ApplicationsPro
       name: 'Ask',
       cell: ({ id, name, letters }) =>
         letters.some(({ reference }) => reference.status === 'pending') && (
-          <Act
-            {...props}
-            id="references.process"
-            of="applications"
-            label="Ask"
-            record={{ id, name }}
-            onDone={onAsked}
-          />
+          <div class="actions">
+            <Act
+              {...props}
+              id="references.process"
+              of="applications"
+              label="Ask"
+              record={{ id, name }}
+              onDone={onDone}
+            />
+            {letters.some(isRemindable) && (
+              <Act
+                {...props}
+                id="references.remind"
+                of="applications"
+                label="Remind"
+                record={{ id, name }}
+                names={() => letterNames(rows)}
+                onDone={onDone}
+              />
+            )}
+          </div>
         ),
     },
   ];
   return (
     <>
-      <h2 class="part">Applications</h2>
+      <header class="heading">
+        <h2 class="part">Applications</h2>
+        <Reminding {...props} {...{ rows, mails, onDone }} />
+      </header>
       <Chips
         query={query}
         name="show"
@@ -123,7 +136,7 @@ export function Applications({ rows, onAsked, query, ...props }: ApplicationsPro
       />
       <Table
         label="Applications"
-        columns={may(me, 'references.process') ? columns : columns.slice(0, -1)}
+        columns={asking.some((id) => may(me, id)) ? columns : columns.slice(0, -1)}
         rows={shown.find(({ name }) => name === show)?.rows ?? matching}
         keyOf={({ id }) => id}
         query={query}

@@ -3,10 +3,13 @@ import { useMemo, useState } from 'preact/hooks';
 import { Act } from '../actions/actions.js';
 import { Bar, type Column, counted, ForOne, none, readAll, Table } from '../conference/shared.js';
 import { type Gala, may, type PageProps, withQuery } from '../page.js';
+import { mailsSince } from '../reminders.js';
 import { Current, Problem, useLoad } from '../ui.js';
-import { Applications } from './applications.js';
+import { Applications, asking } from './applications.js';
 import { PrintedLetters } from './print.js';
-import { type Found, isComplete, progressOf, readLetters, requestsIn, type Sum, sumOf } from './progress.js';
+import { byReference, type Found, isComplete, progressOf, readLetters, type Sum, sumOf } from './progress.js';
+import { letterNames } from './reminding.js';
+import { Today } from './today.js';
 
 /** `#/acme/letters/AWARD?process=ID&show=missing&find=noether`, and `#/acme/letters/print/APPLICATION` */
 export const Letters = (props: PageProps) =>
@@ -93,17 +96,31 @@ function OfAward({ award_id, ...props }: PageProps & { award_id: string }) {
     number('E-mail failed', ({ count }) => count('failed'), isTold),
     {
       name: 'Ask',
-      cell: ({ id, title, count }) =>
-        count('asked', 'not asked', 'elsewhere', 'no address', 'failed', 'unknown') > 0 && (
-          <Act
-            {...props}
-            id="references.processAll"
-            of={id === undefined ? 'awards' : 'referenceProcesses'}
-            label="Ask all"
-            record={{ id: id ?? award_id, name: title }}
-            onDone={reload}
-          />
-        ),
+      cell: ({ id, title, count }) => (
+        <div class="actions">
+          {count('asked', 'not asked', 'elsewhere', 'no address', 'failed', 'unknown') > 0 && (
+            <Act
+              {...props}
+              id="references.processAll"
+              of={id === undefined ? 'awards' : 'referenceProcesses'}
+              label="Ask all"
+              record={{ id: id ?? award_id, name: title }}
+              onDone={reload}
+            />
+          )}
+          {id !== undefined && count('asked', 'unknown') > 0 && (
+            <Act
+              {...props}
+              id="references.remind"
+              of="referenceProcesses"
+              label="Remind"
+              record={{ id, name: title }}
+              names={() => letterNames(whole ?? [])}
+              onDone={reload}
+            />
+          )}
+        </div>
+      ),
     },
   ];
   return (
@@ -123,11 +140,12 @@ function OfAward({ award_id, ...props }: PageProps & { award_id: string }) {
           </p>
           <Table
             label="Reference processes"
-            columns={may(me, 'references.process') ? columns : columns.slice(0, -1)}
+            columns={asking.some((id) => may(me, id)) ? columns : columns.slice(0, -1)}
             rows={lines ?? []}
             keyOf={({ id = '' }) => id}
           />
-          <Applications {...props} rows={rows ?? []} onAsked={reload} />
+          {found && whole && mails && <Today {...{ found, mails, process }} rows={whole} />}
+          <Applications {...props} rows={rows ?? []} mails={mails} onDone={reload} />
         </>
       )}
     </Current>
@@ -144,10 +162,6 @@ interface Line extends Sum {
 async function readMails(gala: Gala, { references }: Found, signal: AbortSignal, tell: (count: number) => void) {
   const pending = references.filter(({ status }) => status === 'pending');
   const [oldest] = pending.map(({ sys_created_at = '' }) => sys_created_at).sort();
-  if (oldest === undefined) return requestsIn([]);
-  const mails = await readAll(async (from) => {
-    const { items, next } = await gala.messages.list(from, { signal });
-    return { items, next: (items.at(-1)?.queued_at ?? '') < oldest ? undefined : next };
-  }, tell);
-  return requestsIn(mails);
+  if (oldest === undefined) return byReference([]);
+  return byReference(await mailsSince(oldest, gala, signal, tell));
 }

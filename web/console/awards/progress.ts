@@ -11,7 +11,9 @@ export type Mail = Answer<'messages.list'>['Items'][number];
 export const referenceFields =
   'application_id,process_id,type_id,name,contact_id,email_address,status,completion_date,due_at,is_late,draft_saved_at,decline_reason,conflict_overridden_by_id,sys_created_at,sys_last_modified_at';
 
-/** By reference, its requests, newest first. Undefined: it is not known yet, or may not be seen, what was written. */
+const processFields = 'name,is_active,closes_at,time_zone,reminders';
+
+/** By reference, the e-mails about it, newest first. Undefined: it is not known yet, or may not be seen, what was written. */
 export type Mails = ReadonlyMap<string, readonly Mail[]> | undefined;
 
 export interface Letter {
@@ -58,20 +60,17 @@ export async function readLetters(
       (from) => gala.references.search({ ...search, fieldsToReturn: referenceFields, ...from }, { signal }) as never,
       count('letter'),
     ),
-    readAll((from) => gala.referenceProcesses.listByAward({ award_id, fields: 'name,is_active', ...from }, { signal })),
+    readAll((from) => gala.referenceProcesses.listByAward({ award_id, fields: processFields, ...from }, { signal })),
     readAll((from) => gala.applicationProcesses.listByAward({ ...ofProcess, ...from }, { signal })),
   ]);
   return { applications, references, processes, applicationProcesses };
 }
 
 /** @param mails newest first. */
-export function requestsIn(mails: readonly Mail[]): NonNullable<Mails> {
-  const requests = mails.filter(({ email }) => email === 'reference_notification');
-  return groupedBy(requests, ({ about }) => about);
-}
+export const byReference = (mails: readonly Mail[]): NonNullable<Mails> => groupedBy(mails, ({ about }) => about);
 
 /** After 90 days, an e-mail has a digest in place of its address. */
-const isForgotten = /^[0-9a-f]{32}$/;
+export const isForgotten = /^[0-9a-f]{32}$/;
 
 /** Not there, and due. */
 export const isOverdue = ({ status, due_at = '' }: Reference) =>
@@ -84,7 +83,8 @@ export function letterOf(reference: Reference, mails: Mails): Letter {
   if (status === 'completed') return { reference, state: 'received' };
   if (status === 'declined') return { reference, state: 'declined' };
   const to = address(email_address);
-  const sent = (mails?.get(reference.id) ?? []).filter(({ state }) => state !== 'cancelled');
+  const requests = mails?.get(reference.id)?.filter(({ email }) => email === 'reference_notification') ?? [];
+  const sent = requests.filter(({ state }) => state !== 'cancelled');
   const mail = sent.find((one) => address(one.to) === to);
   if (mail !== undefined) return { reference, state: mail.state === 'failed' ? 'failed' : 'asked', mail };
   if (to === '') return { reference, state: 'no address' };

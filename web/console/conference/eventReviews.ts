@@ -28,7 +28,7 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
     )) as Part<Name>[];
   };
   const assigneeFields = 'assignee.contact_id,assignee.name,assignee.email_address';
-  const reviewFields = `abstract_id,abstract_title,review_round_id,${assigneeFields},status,score,is_active,due_at,is_late,decline_reason`;
+  const reviewFields = `abstract_id,abstract_title,review_round_id,${assigneeFields},status,score,is_active,due_at,is_late,decline_reason,conflict_of_interest,conflict_overridden_by_id`;
   const abstractFields = 'title,type_id,status,review_status,review_round_id,average_score,round_scores';
   const [abstracts, reviews, rounds, processes, types] = await Promise.all([
     all('abstracts', abstractFields, count('abstract')),
@@ -37,7 +37,7 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
       'abstractReviewRounds',
       'name,process_id,status,opened_at,due_at,closes_at,display_order,review_assignment_rules',
     ),
-    all('abstractReviewProcesses', 'name,committee_members,enable_review_assignment_email'),
+    all('abstractReviewProcesses', 'name,is_active,committee_members,enable_review_assignment_email,reminders'),
     all('abstractTypes', 'name,review_process_id'),
   ]);
   return {

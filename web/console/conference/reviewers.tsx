@@ -6,6 +6,7 @@ import { Time, useLoad } from '../ui.js';
 import type { FoundProps } from './eventReviews.js';
 import { dueOf, type Review, type Reviewer, scoreText, titleOf } from './scores.js';
 import { type Column, chunks, counted, none, Table } from './shared.js';
+import { Today } from './today.js';
 
 export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Reviewer[] }) {
   const { tenant, query } = props;
@@ -46,6 +47,7 @@ export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Revi
         <h2 class="part">Reviewers</h2>
         <Reminding {...props} rows={rows} />
       </header>
+      <Today {...props} />
       <Table
         label="Reviewers"
         columns={columns}
@@ -108,7 +110,7 @@ function Missing({ name, missing, late, declined, onChanged, ...props }: FoundPr
   );
 }
 
-/** Sends the e-mail about the assignment again, to those with missing reviews in open rounds: the API has no other. */
+/** Writes again to those with missing reviews in open rounds. */
 function Reminding({ rows, found, onChanged, ...props }: FoundProps & { rows: readonly Reviewer[] }) {
   const open = found.rounds.filter(({ status }) => status === 'open');
   const reviewers = rows.flatMap((row) => {
@@ -117,11 +119,16 @@ function Reminding({ rows, found, onChanged, ...props }: FoundProps & { rows: re
   });
   if (reviewers.length === 0) return null;
   const first = open.find(({ id }) => id === reviewers[0]?.missing[0]?.review_round_id);
+  const process = found.processes.find(({ id }) => id === first?.process_id);
+  const reminder = process?.reminders?.length
+    ? 'the last reminder of the process'
+    : 'the e-mail about their assignment again';
+  const to = (resource: string, id = '') => recordAddress(props.tenant, 'events', resource, id);
   const all = reviewers.flatMap(({ name, missing }) => missing.map((review) => ({ review, name })));
   return (
     <Act
       {...props}
-      id="abstractReviews.sendReviewAssignmentEmail"
+      id="abstractReviews.remind"
       of="abstractReviews"
       label={`Remind ${counted(reviewers.length, 'reviewer')}`}
       does="Remind"
@@ -130,16 +137,14 @@ function Reminding({ rows, found, onChanged, ...props }: FoundProps & { rows: re
       shape={({ people, mails }) => {
         const chosen = reviewers.filter(({ contact_id }) => (people as Set<string>).has(contact_id));
         const ids = chosen.flatMap(({ missing }) => missing.slice(0, mails as number).map(({ id }) => id));
-        return chunks(ids, 100).map((review_ids) => ({ review_ids, resend: true }));
+        return chunks(ids, 100).map((review_ids) => ({ review_ids }));
       }}
       form={({ people, mails }, change) => (
         <>
           <p>
-            They get{' '}
-            <a href={recordAddress(props.tenant, 'events', 'abstractReviewProcesses', first?.process_id ?? '')}>
-              the e-mail about their assignment
-            </a>{' '}
-            once more.
+            They get <a href={to('abstractReviewProcesses', process?.id)}>{reminder}</a>. Whom this server has not asked
+            gets nothing: choose “Notify reviewers” on{' '}
+            <a href={to('abstractReviewRounds', first?.id)}>the page of the round</a> first.
           </p>
           <fieldset>
             <label>

@@ -32,10 +32,12 @@ export const State = ({ name }: { name: unknown }) => <span class={`state ${name
 /** The kind of e-mail → what it is about, and its process, which a preview is about. */
 const subjects: Readonly<Record<string, readonly [record: string, process: string]>> = {
   reference_notification: ['references', 'referenceProcesses'],
+  reference_reminder: ['references', 'referenceProcesses'],
   application_notice: ['applications', 'referenceProcesses'],
   decline_notice: ['references', 'referenceProcesses'],
   review_decline_notice: ['abstractReviews', 'abstractReviewProcesses'],
   assignment: ['abstractReviews', 'abstractReviewProcesses'],
+  review_reminder: ['abstractReviews', 'abstractReviewProcesses'],
   confirmation: ['abstractReviews', 'abstractReviewProcesses'],
 };
 
@@ -159,6 +161,7 @@ export const senderOf = ({ from, from_name }: { from?: string; from_name?: strin
 /** What is shown of an e-mail, if it has it: the field → what it is called, unless that is its name. */
 const headers: Readonly<Record<string, string | undefined>> = {
   ...{ from: undefined, reply_to: undefined, to: undefined, cc: undefined, bcc: undefined, email: 'Kind' },
+  number: 'Reminder',
   ...{ about: undefined, state: undefined, queued_at: 'Queued', next_attempt_at: 'Next attempt', sent_at: 'Sent' },
   ...{ failed_at: 'Failed', cancelled_at: 'Cancelled', cancelled_because: undefined },
 };
@@ -168,6 +171,8 @@ function Headers({ message, ...props }: Omit<MessageProps, 'id'> & { message: Em
   const shown = (name: string) => {
     if (name === 'state') return <State name={message.state} />;
     if (name === 'email') return kindOf(message.email);
+    if (name === 'number')
+      return `number ${message.number}, text of ${message.rule ? `“${message.rule}”` : 'the request'}`;
     if (name === 'about') return <About {...props} message={message} />;
     return name.endsWith('_at') ? <Time at={values[name]} /> : String(values[name]);
   };
