@@ -5,6 +5,7 @@ import type { CancelReason, Wanted } from '../records/registry.js';
 import { type Base, unitOfWork } from '../records/unitOfWork.js';
 import type { Work } from '../records/work.js';
 import type { Doc } from '../store/doc.js';
+import { Unavailable } from '../store/port.js';
 import { nobody } from './courier.js';
 import { type Asked, asked, endOf, queueReminder, type Reminded, type Reminding, timeOf } from './reminders.js';
 
@@ -88,6 +89,7 @@ export class ReminderWorker {
     try {
       await inUnit((one, work) => this.#next(one, work));
     } catch (err) {
+      if (err instanceof Unavailable) throw err;
       this.base.ports.log.warn({ err, tenant, about }, 'cannot look for a reminder; trying again in 6 hours');
       await inUnit(async (one, work) => later(one, work));
     }
