@@ -5,6 +5,7 @@ import type { CancelReason } from '../records/registry.js';
 import { type Base, unitOfWork } from '../records/unitOfWork.js';
 import type { Work } from '../records/work.js';
 import type { Doc, Stored } from '../store/doc.js';
+import { Unavailable } from '../store/port.js';
 import { nobody } from './courier.js';
 import { type Gathering, waiting } from './outbox.js';
 import { type Asked, endOf, queueReminder, type Reminded, type Reminding } from './reminders.js';
@@ -17,6 +18,8 @@ const stepSize = 100;
 const checkIntervalMs = 30_000;
 /** After this time each is looked at again: rules, dates and processes may have changed. */
 const lookAgainMs = 6 * 3_600_000;
+/** After this time an e-mail is tried again that could not be rendered because of an error. */
+const retryMs = 60_000;
 
 /** After these, nobody is reminded of it again; what else is in the way can pass. */
 const isFinal: ReadonlySet<CancelReason> = new Set(['answered', 'removed']);
@@ -105,9 +108,10 @@ export class ReminderWorker {
           isGathering(one) ? sendGathered(one, this.services, work) : this.#next(one, work),
       );
     } catch (err) {
+      if (err instanceof Unavailable) throw err;
       this.base.ports.log.warn(
         { err, tenant },
-        'cannot send a reminder, or an e-mail for several records; trying again in 6 hours',
+        'cannot look for a reminder, or send what was gathered; trying again later',
       );
       await inUnit(async (one, work) => later(one, work));
     }
@@ -139,5 +143,6 @@ function later<T extends Asked | Gathering>(one: T, work: Work, reminded?: Remin
   const now = work.now.getTime();
   const { asked_at = '' } = one as Partial<Asked>;
   const times = reminded?.rules.map((rule) => timeOf(rule, asked_at, reminded.due)).filter((time) => time > now) ?? [];
-  return { ...one, due: new Date(Math.min(...times, now + lookAgainMs)).toISOString() };
+  const again = now + (isGathering(one) ? retryMs : lookAgainMs);
+  return { ...one, due: new Date(Math.min(...times, again)).toISOString() };
 }

@@ -1,6 +1,7 @@
 /** Reminders to referees who were asked and have not answered: by the rules of a process, and by hand. */
 import { strict as assert } from 'node:assert';
 import { Doc, type Stored } from '../../src/store/doc.js';
+import { Unavailable } from '../../src/store/port.js';
 import { type Suite, served } from '../support/api.js';
 import { now } from '../support/harness.js';
 import { asked, inDays, lasting, reminding, rule } from '../support/reminding.js';
@@ -131,6 +132,19 @@ export const reminders: Suite = (start) => {
     assert.deepEqual(await sentAfter(3 + 8 / 24), []);
     assert.deepEqual(await sentAfter(3 + 19.9 / 24), []);
     assert.deepEqual(await sentAfter(3 + 20 / 24), ['ada three']);
+  });
+
+  it('one that the database was away for is sent at the next look', async () => {
+    await asking([three]);
+    await gala.courier.idle();
+    gala.clock.now = new Date(inDays(3));
+    const { commit } = gala.store;
+    gala.store.commit = async () => {
+      gala.store.commit = commit;
+      throw new Unavailable('away');
+    };
+    await assert.rejects(gala.reminding.step());
+    assert.deepEqual(await sentAfter(3), ['ada three']);
   });
 
   it('by hand it is sent at night, too', async () => {
