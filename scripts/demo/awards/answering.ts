@@ -1,7 +1,7 @@
 /** Referees respond: three write a letter, one declines, one is reminded. */
 import { readFileSync } from 'node:fs';
 import { type Answer, clientOf, refused } from '../client.js';
-import { filesOf, mails } from '../mail.js';
+import { delivered, filesOf } from '../mail.js';
 import { line } from '../samples.js';
 import type { Stage } from '../stage.js';
 import type { Application } from './applying.js';
@@ -59,13 +59,13 @@ async function complete({ gala, tell }: Stage, reference: Reference, notes: stri
   return done;
 }
 
-async function decline({ gala, own, tell }: Stage, { id, name }: Reference): Promise<void> {
-  const before = own === undefined ? 0 : filesOf(own).length;
+async function decline(stage: Stage, { id, name }: Reference): Promise<void> {
+  const { gala, tell } = stage;
   const reason = line('regrets', 0);
   const { status, decline_reason } = await gala.references.decline({ id, body: { reason } });
   tell.check('who declines is taken at their word', [status, decline_reason], ['declined', reason]);
   tell.step(`${name}: "${reason}"`, status ?? '');
-  if (own !== undefined) await mails(own, before + 1); // the applicant is told, unless the referee is asked again first
+  await delivered(stage); // the applicant is told, unless the referee is asked again first
   const back = await gala.references.reinstate({ id });
   tell.check('a declined reference may be pending again', [back.status, back.decline_reason], ['pending', undefined]);
   tell.step('The office asks once more.', `${back.status} again`);

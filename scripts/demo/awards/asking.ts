@@ -1,12 +1,11 @@
 /** The office requests the references by e-mail. E-mails are files. */
 
-import { heading, mails } from '../mail.js';
+import { delivered, filesOf, heading, subjectsOf } from '../mail.js';
 import type { Stage } from '../stage.js';
 import type { Application } from './applying.js';
 import type { Call } from './opening.js';
 
-/** @returns the expected number of e-mails. */
-export async function ask(stage: Stage, call: Call, applications: readonly Application[]): Promise<number> {
+export async function ask(stage: Stage, call: Call, applications: readonly Application[]): Promise<void> {
   const { tell } = stage;
   tell.chapter('The office asks for references');
   await preview(stage, call);
@@ -18,7 +17,7 @@ export async function ask(stage: Stage, call: Call, applications: readonly Appli
   const again = await processAll(stage, applications, {});
   tell.check('nobody is asked twice', again, { queued: 0, skipped: sent.queued + sent.skipped });
   tell.step('Send them again, by mistake.', `none, ${sent.queued} were sent before`);
-  return await show(stage, 1 + sent.queued);
+  await show(stage, sent.queued);
 }
 
 async function preview({ gala, tell }: Stage, { reference: { process_id } }: Call): Promise<void> {
@@ -39,12 +38,14 @@ async function processAll({ gala }: Stage, applications: readonly Application[],
   return sum;
 }
 
-async function show({ own, tell }: Stage, count: number): Promise<number> {
-  if (own === undefined) return count;
-  const files = await mails(own, count);
-  tell.check('every e-mail that was queued is a file', files.length, count);
+async function show(stage: Stage, count: number): Promise<void> {
+  const { own, tell } = stage;
+  if (own === undefined) return;
+  const mails = await delivered(stage);
+  const told = ['reference_notification', 'application_notice'].flatMap((kind) => subjectsOf(mails, kind));
+  tell.check('every e-mail that was queued was sent', told.length, count);
+  const files = filesOf(own);
   const wanted = files.filter((file) => heading(file).some((one) => one.startsWith('Subject: Would you endorse')));
   tell.check('three of them ask for an endorsement', wanted.length, 3);
   for (const file of wanted.slice(0, 1)) for (const one of [`${file}:`, ...heading(file)]) tell.aside(one);
-  return count;
 }

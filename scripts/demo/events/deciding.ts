@@ -1,32 +1,41 @@
 /** Two rounds of reviews: in the second, others review the talks again. */
 import { refused } from '../client.js';
-import { mails } from '../mail.js';
+import { delivered, subjectsOf } from '../mail.js';
 import type { Stage } from '../stage.js';
 import type { Abstract, Meeting } from './assembling.js';
-import { open, reviewsOf, submit, submitAll } from './reviewing.js';
+import { open, type Review, reviewsOf, submit, submitAll } from './reviewing.js';
 
-/** @returns the expected number of e-mails: an assignment and a confirmation for each review. */
-export async function decide(stage: Stage, { first, second, talk, poster }: Meeting): Promise<number> {
+export async function decide(stage: Stage, { first, second, talk, poster }: Meeting): Promise<void> {
   stage.tell.chapter('The abstracts are reviewed');
-  const { own } = stage;
-  const before = own ? (await mails(own, 0)).length : 0;
-  /** Who answers before the e-mail has left gets none. */
-  const read = async (count: number) => own && (await mails(own, before + count));
   const reviews = await reviewsOf(stage, first, (await open(stage, first, poster)) + (await open(stage, first, talk)));
   const [late, ...others] = reviews;
   if (late === undefined) throw new Error('The first round has no reviews.');
   const nosy = () => refused('not_the_assignee', submit(stage, late, 10, 'contact-nosy'));
   if (stage.own !== undefined) stage.tell.step('Somebody submits the review of another.', await nosy());
-  await read(reviews.length);
+  await read(stage, reviews);
   await rank(stage, await submitAll(stage, others));
   const again = await reviewsOf(stage, second, await open(stage, second, talk));
   stage.tell.step(
     'A review is late: the first round closed.',
     await refused('round_not_open', submit(stage, late, 10)),
   );
-  await read(reviews.length + others.length + again.length);
+  await read(stage, [...reviews, ...again]);
   await rank(stage, await submitAll(stage, again));
-  return reviews.length + others.length + again.length * 2;
+  const thanked = subjectsOf(await delivered(stage), 'confirmation').length;
+  if (stage.own !== undefined) stage.tell.check('who reviews is thanked', thanked, others.length + again.length);
+}
+
+/** Reviewers have got their e-mails, each one for all that they are to read; who answers before it has left gets none. */
+async function read(stage: Stage, reviews: readonly Review[]): Promise<void> {
+  if (stage.own === undefined) return;
+  const mails = await delivered(stage);
+  const told = subjectsOf(mails, 'assignment').sort();
+  stage.tell.check('every reviewer is told of every review, once', told, reviews.map(({ id }) => id).sort());
+  const sent = mails.filter(({ email }) => email === 'assignment').length;
+  stage.tell.step(
+    'Reviewers get an e-mail with all that they are asked for.',
+    `${sent} e-mails for ${told.length} reviews`,
+  );
 }
 
 /** The server's averages equal those that the demo has calculated. */
