@@ -4,6 +4,7 @@ import { isSameAddress } from '#shared/lib/persons.js';
 import { daytime } from '#shared/lib/times.js';
 import { dueOf, type Rule, timeOf } from '#shared/mail/rules.js';
 import { isForgotten } from './awards/progress.js';
+import { groupedBy } from './conference/scores.js';
 import { counted, type Part, readAll } from './conference/shared.js';
 import type { Gala } from './page.js';
 
@@ -15,6 +16,13 @@ export const mailsSince = (time: string, gala: Gala, signal: AbortSignal, tell?:
     const { items, next } = await gala.messages.list(from, { signal });
     return { items, next: (items.at(-1)?.queued_at ?? '') < time ? undefined : next };
   }, tell);
+
+/** By record, the e-mails about it, in the same order. One e-mail can be about several. */
+export const byRecord = (mails: readonly Mail[]) =>
+  groupedBy(
+    mails.flatMap((mail) => (mail.records ?? [mail.about]).map((about) => ({ ...mail, about }))),
+    ({ about }) => about,
+  );
 
 /** Somebody who has not answered. */
 interface Waiting {

@@ -3,11 +3,11 @@ import { useMemo, useState } from 'preact/hooks';
 import { Act } from '../actions/actions.js';
 import { Bar, type Column, counted, ForOne, none, readAll, Table } from '../conference/shared.js';
 import { type Gala, may, type PageProps, withQuery } from '../page.js';
-import { mailsSince } from '../reminders.js';
+import { byRecord, mailsSince } from '../reminders.js';
 import { Current, Problem, useLoad } from '../ui.js';
 import { Applications, asking } from './applications.js';
 import { PrintedLetters } from './print.js';
-import { byReference, type Found, isComplete, progressOf, readLetters, type Sum, sumOf } from './progress.js';
+import { type Found, isComplete, progressOf, readLetters, type Sum, sumOf } from './progress.js';
 import { letterNames } from './reminding.js';
 import { Today } from './today.js';
 
@@ -162,6 +162,6 @@ interface Line extends Sum {
 async function readMails(gala: Gala, { references }: Found, signal: AbortSignal, tell: (count: number) => void) {
   const pending = references.filter(({ status }) => status === 'pending');
   const [oldest] = pending.map(({ sys_created_at = '' }) => sys_created_at).sort();
-  if (oldest === undefined) return byReference([]);
-  return byReference(await mailsSince(oldest, gala, signal, tell));
+  if (oldest === undefined) return byRecord([]);
+  return byRecord(await mailsSince(oldest, gala, signal, tell));
 }

@@ -66,9 +66,6 @@ export async function readLetters(
   return { applications, references, processes, applicationProcesses };
 }
 
-/** @param mails newest first. */
-export const byReference = (mails: readonly Mail[]): NonNullable<Mails> => groupedBy(mails, ({ about }) => about);
-
 /** After 90 days, an e-mail has a digest in place of its address. */
 export const isForgotten = /^[0-9a-f]{32}$/;
 

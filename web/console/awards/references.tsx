@@ -4,9 +4,10 @@ import { Act } from '../actions/actions.js';
 import { type Column, none, readAll, Table } from '../conference/shared.js';
 import { address, type Me, may, type ResourceProps, recordAddress } from '../page.js';
 import { Reference as Named } from '../reference.js';
+import { byRecord } from '../reminders.js';
 import type { Json } from '../session.js';
 import { Loaded, Time, useLoad } from '../ui.js';
-import { byReference, isOverdue, type Letter, letterOf, type Reference, referenceFields } from './progress.js';
+import { isOverdue, type Letter, letterOf, type Reference, referenceFields } from './progress.js';
 
 /** What the last column is for. */
 const asking = ['references.process', 'references.reinstate', 'applications.replaceReferee'];
@@ -25,7 +26,7 @@ export function References({ record, ...props }: ResourceProps & { record: Json 
       const pending = references.filter(({ status }) => status === 'pending').slice(0, mostAsked);
       const asked = may(me, 'messages.list') ? pending : [];
       const mails = await Promise.all(asked.map(({ id }) => gala.messages.list({ about: id }, { signal })));
-      const requests = asked.length > 0 ? byReference(mails.flatMap(({ items }) => items)) : undefined;
+      const requests = asked.length > 0 ? byRecord(mails.flatMap(({ items }) => items)) : undefined;
       return { references, letters: references.map((one) => letterOf(one, requests)) };
     },
     [id],
@@ -147,7 +148,7 @@ export function LetterOf({ record, onChanged, ...props }: ResourceProps & { reco
       const mails = may(me, 'messages.list')
         ? await gala.messages.list({ about: reference.id }, { signal })
         : undefined;
-      return letterOf(reference, mails && byReference(mails.items));
+      return letterOf(reference, mails && byRecord(mails.items));
     },
     [record],
   );

@@ -208,8 +208,8 @@ async function lastMails(gala: Gala, reviewers: readonly Reviewer[], signal: Abo
   let from = {};
   for (let page = 0; page < mostPages && found.size < reviewers.length; page++) {
     const { items, next } = await gala.messages.list({ limit: 1000, ...from }, { signal });
-    for (const { about = '', preview, queued_at } of items) {
-      const contact_id = contacts.get(about);
+    for (const { about, records = [about], preview, queued_at } of items) {
+      const contact_id = records.map((id) => contacts.get(id)).find((id) => id !== undefined);
       if (contact_id !== undefined && !preview && !found.has(contact_id)) found.set(contact_id, queued_at);
     }
     if (next === undefined) break;

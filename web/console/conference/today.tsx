@@ -1,10 +1,10 @@
 /** Whom the rules of review processes remind today. E-mails are many: they are read when it is opened. */
 import { useState } from 'preact/hooks';
 import { may } from '../page.js';
-import { mailsSince, RemindersToday } from '../reminders.js';
+import { byRecord, mailsSince, RemindersToday } from '../reminders.js';
 import { Loaded, useLoad } from '../ui.js';
 import type { Found, FoundProps } from './eventReviews.js';
-import { callOf, dueOf, groupedBy, isDone, type Review } from './scores.js';
+import { callOf, dueOf, isDone, type Review } from './scores.js';
 
 export function Today({ gala, me, event_id, round_id, found }: FoundProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -15,7 +15,7 @@ export function Today({ gala, me, event_id, round_id, found }: FoundProps) {
       if (!isOpen) return undefined;
       const [first = ''] = rounds.map(({ opened_at = '' }) => opened_at).sort();
       const event = may(me, 'events.get') ? await gala.events.get({ id: event_id }, { signal }) : undefined;
-      return { zone: event?.timezone, mails: groupedBy(await mailsSince(first, gala, signal), ({ about }) => about) };
+      return { zone: event?.timezone, mails: byRecord(await mailsSince(first, gala, signal)) };
     },
     [found, isOpen],
   );

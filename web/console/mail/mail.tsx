@@ -74,7 +74,7 @@ function Messages({ filter, ...props }: Omit<PageProps, 'path'> & { filter: Filt
         <>
           {filter.about && items[0] && (
             <p>
-              About <About {...props} message={items[0]} />
+              About <About {...props} message={{ email: items[0].email, about: filter.about }} />
             </p>
           )}
           {paused !== undefined && <Pause of={paused} />}

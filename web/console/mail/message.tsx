@@ -45,14 +45,17 @@ const subjects: Readonly<Record<string, readonly [record: string, process: strin
 export function About({
   message,
   ...props
-}: Omit<PageProps, 'path' | 'query'> & { message: Pick<Email, 'email' | 'about'> }) {
+}: Omit<PageProps, 'path' | 'query'> & { message: Pick<Email, 'email' | 'about' | 'records'> }) {
   const kind = message.email.replace(/^preview of /, '');
   const target = subjects[kind]?.[kind === message.email ? 0 : 1];
   if (kind === 'link') return <Linked {...props} id={message.about} />;
-  return target === undefined ? (
-    <code>{message.about}</code>
-  ) : (
-    <Reference {...props} target={target} id={message.about} />
+  const { about, records: { length } = [] } = message;
+  if (target === undefined) return <code>{about}</code>;
+  return (
+    <>
+      <Reference {...props} target={target} id={about} />
+      {length > 1 && <small> and {length - 1} more</small>}
+    </>
   );
 }
 
@@ -173,7 +176,12 @@ function Headers({ message, ...props }: Omit<MessageProps, 'id'> & { message: Em
     if (name === 'email') return kindOf(message.email);
     if (name === 'number')
       return `number ${message.number}, text of ${message.rule ? `“${message.rule}”` : 'the request'}`;
-    if (name === 'about') return <About {...props} message={message} />;
+    if (name === 'about')
+      return (message.records ?? [message.about]).map((about) => (
+        <div key={about}>
+          <About {...props} message={{ email: message.email, about }} />
+        </div>
+      ));
     return name.endsWith('_at') ? <Time at={values[name]} /> : String(values[name]);
   };
   return (
