@@ -144,22 +144,19 @@ class Page {
   }
 
   #checkShown(place: readonly string[], field: Schema, said: Schema): void {
-    const {
-      long,
-      preset,
-      label,
-      conditions,
-      fieldsOf,
-      rows,
-      switch: _,
-      when: __,
-      ...unknown
-    } = said['x-console'] ?? {};
-    if (Object.keys(unknown).length > 0 || (long !== undefined && (long !== true || field.type !== 'string')))
+    const { long, preset, conditions, fieldsOf, rows, questionsOf, ...others } = said['x-console'] ?? {};
+    const isKnown = Object.keys(others).every((name) => ['label', 'switch', 'when'].includes(name));
+    if (!isKnown || (long !== undefined && (long !== true || field.type !== 'string')))
       throw new Mistake(
         place,
-        'x-console of a field has long: true, beside a text, label, preset, conditions, fieldsOf, rows, switch or when.',
+        'x-console of a field has long: true, beside a text, label, preset, conditions, fieldsOf, rows, questionsOf, switch or when.',
       );
+    let at = this.resource;
+    for (const name of questionsOf ?? []) {
+      at = this.document.properties(this.document.record(at) ?? {})[name]?.['x-refers-to'] ?? '';
+      if (!this.document.resources.includes(at as never))
+        throw new Mistake(place, `x-console has questionsOf: ${questionsOf}. ${name} does not name a record.`);
+    }
     for (const about of [conditions, fieldsOf])
       if (about !== undefined && !this.document.resources.includes(about as never))
         throw new Mistake(place, `x-console has ${about}. Write the resource whose fields they are about.`);

@@ -64,7 +64,8 @@ export interface Schema {
 
 /**
  * Of a text: whether it is long. Of a field: its label, what a new form has in it, the resource whose fields its conditions are
- * about or are its items, the schema that its items usually have, the field beside it that has to be true if it has a value, and
+ * about or are its items, the schema that its items usually have, the fields by which the process is found whose questions it
+ * answers, the field beside it that has to be true if it has a value, and
  * a field beside it with the values without which it means nothing ('' for none). Of the fields of a record: what it is called
  * by, the columns of tables, and the fields of its form.
  */
@@ -77,6 +78,7 @@ export interface Layout {
   readonly conditions?: string;
   readonly fieldsOf?: string;
   readonly rows?: string;
+  readonly questionsOf?: readonly string[];
   readonly switch?: string;
   readonly when?: readonly string[];
   readonly title?: readonly string[];

@@ -1,7 +1,7 @@
 /** What the form asks for, and the answers in a record. */
 import type { Json, LinkPage } from './api.js';
 
-type Question = NonNullable<LinkPage['questions']>[number];
+export type Question = NonNullable<LinkPage['questions']>[number];
 
 /** A question of the process, or a field that every record has: its `key` is the name then. */
 export interface Field extends Omit<Question, 'custom_field_id'> {

@@ -16,6 +16,7 @@ import { Section } from './forms/parts.js';
 import { Links } from './links.js';
 import { address, may, type ResourceProps, recordAddress } from './page.js';
 import { PagePreview } from './pagePreview.js';
+import { useQuestions } from './questions.js';
 import { Related } from './related.js';
 import { type Json, operation } from './session.js';
 import { Heading, Loaded, overrideFor, Problem, Question, Time, useLoad } from './ui.js';
@@ -64,6 +65,7 @@ function Details({ record, onChanged, ...props }: OneProps) {
   const known = new Set(['id', ...[...resource.fields, ...resource.systemFields].map(({ name }) => name)]);
   const others = Object.keys(record).filter((name) => !known.has(name));
   const { zone, currency } = useSettings(props, record);
+  const questions = useQuestions(props, record);
   const isSet = ({ name }: Field) => record[name] !== undefined;
   const groups = groupsOf(resource, resource.fields.filter(isSet)).map(({ heading, fields, isMore }) => {
     const aside = fields.filter(({ schema }) => isMore && schema['x-stored-only'] === true);
@@ -71,7 +73,7 @@ function Details({ record, onChanged, ...props }: OneProps) {
   });
   const aside = [...groups.flatMap((group) => group.aside), ...others.map(undescribed)];
   const shown = (fields: readonly Field[]) => (
-    <Around.Provider value={{ draft: record, zone, currency, onChosen() {} }}>
+    <Around.Provider value={{ draft: record, zone, currency, questions, onChosen() {} }}>
       <dl class="fields">
         {fields.map((field) => (
           <div key={field.name}>

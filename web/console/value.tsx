@@ -4,6 +4,7 @@ import { type Field, fieldsOf, labelOf, type Schema } from './document.js';
 import { Around, isObject, undescribed } from './forms/input.js';
 import { resourceOf } from './forms/suggestions.js';
 import type { ResourceProps } from './page.js';
+import { answerIn } from './questions.js';
 import { Reference } from './reference.js';
 import type { Json } from './session.js';
 import { Time } from './ui.js';
@@ -97,7 +98,20 @@ function Items(props: ShownProps & { value: readonly unknown[] }) {
   );
 }
 
+/** An answer is called by its question. */
 function Parts(props: ShownProps & { value: Json }) {
+  const { questions } = useContext(Around);
+  const question = questions?.find(({ custom_field_id: id }) => id === props.value.custom_field_id);
+  const answer = question && answerIn(props.value);
+  if (question && answer !== undefined)
+    return (
+      <dl class="parts">
+        <dt dir="auto">{question.label}</dt>
+        <dd>
+          <Shown {...props} field={{ schema: {} }} value={answer} />
+        </dd>
+      </dl>
+    );
   const parts = Object.keys(props.value).map(partsOf(props, props.field.schema));
   return (
     <dl class="parts">

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useContext, useId } from 'preact/hooks';
 import { fieldsOf, isWritable, labelOf } from '../document.js';
 import { isTemplate, Template } from '../mail/template.js';
+import { Answers } from './answers.js';
 import { Conditions } from './conditions.js';
 import { Hint } from './hint.js';
 import { Around, type Described, type InputProps, isObject } from './input.js';
@@ -18,13 +19,15 @@ export function FieldInput(props: InputProps): VNode {
   const items = schema.items && resource.resolve(usual ? { $ref: `#/components/schemas/${usual}` } : schema.items);
   const about = schema['x-console']?.conditions;
   const outer = { ...props, Input: FieldInput };
+  const { questions = [] } = useContext(Around);
+  const isAsked = schema['x-console']?.questionsOf !== undefined && questions.length > 0;
   if (isObject(value ?? {})) {
     if (about !== undefined) return <Conditions {...outer} about={about} />;
     if (isTemplate(schema)) return <Template {...outer} />;
     if (fieldsOf(schema, resource.resolve).length > 0) return <Group {...outer} />;
   }
   if (items?.type === 'object' && Array.isArray(value ?? []) && ((value ?? []) as unknown[]).every(isObject))
-    return <Rows {...outer} items={items} />;
+    return isAsked ? <Answers {...{ ...outer, items, questions }} /> : <Rows {...outer} items={items} />;
   return <Labelled {...props} />;
 }
 

@@ -4,6 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { counted } from '../conference/shared.js';
 import { capitalized, type Field, groupsOf, isWritable, labelOf, type Resource, titleOf } from '../document.js';
 import { address, goBack, leaving, type ResourceProps, recordAddress } from '../page.js';
+import { useQuestions } from '../questions.js';
 import type { Json } from '../session.js';
 import { Heading, Loaded, overrideFor, Problem, useLoad, useQuestion } from '../ui.js';
 import { FieldInput } from './field.js';
@@ -105,10 +106,12 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
     setNewer(undefined);
     requestAnimationFrame(() => focus('[type=submit]'));
   };
+  const questions = useQuestions(props, draft);
   const isWrong = ({ name }: Field) => within(findings, name).length > 0;
   /** What is filled in for want of anything better is not. */
   const isSeen = (field: Field) =>
     isWrong(field) ||
+    (field.schema['x-console']?.questionsOf !== undefined && questions.length > 0) ||
     (draft[field.schema['x-console']?.switch ?? ''] === true && draft[field.name] === undefined) ||
     (field.schema['x-console']?.preset === undefined && (field.required || (base === undefined && isFilled(field))));
   const isFilled = ({ name }: Field) => initial[name] !== undefined;
@@ -147,7 +150,7 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
         over={capitalized(resource.plural)}
       />
       <form class="record" ref={form} onSubmit={submit} autocomplete="off" onInvalidCapture={unfold}>
-        <Around.Provider value={{ draft, zone, currency, known, onChosen }}>
+        <Around.Provider value={{ draft, zone, currency, known, questions, onChosen }}>
           {groupsOf(resource, usable).map(({ heading, fields, isMore }) => (
             <Section
               key={heading}

@@ -1,5 +1,6 @@
 /** What the inputs of a form have in common. */
 import { createContext, type VNode } from 'preact';
+import type { Question } from '../../answer/fields.js';
 import type { Field } from '../document.js';
 import type { ResourceProps } from '../page.js';
 import type { Json } from '../session.js';
@@ -47,6 +48,8 @@ export interface Around {
   readonly currency?: string | undefined;
   /** Name of a field → ids that are known from the form, and what they are called. */
   readonly known?: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** That its custom fields answer. */
+  readonly questions?: readonly Question[];
   /** Hears of a record that was chosen: what both belong to need not be chosen again. */
   readonly onChosen: (target: string, record: Json) => void;
 }
