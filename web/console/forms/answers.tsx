@@ -1,6 +1,6 @@
 /** The answers to the questions of a process, in its words. */
 import { useId } from 'preact/hooks';
-import { type Question, wordsIn } from '../../answer/fields.js';
+import { faultOf, type Question, wordsIn } from '../../answer/fields.js';
 import type { Schema } from '../document.js';
 import { answerIn } from '../questions.js';
 import type { Json } from '../session.js';
@@ -30,6 +30,7 @@ export function Answers({ questions, ...props }: OuterProps & { items: Schema; q
   const others = [...list.keys()].filter((place) => !places.includes(place));
   return (
     <>
+      <Findings findings={findings.filter(({ pointer }) => pointer === '')} />
       {questions.map((question, index) => {
         const { custom_field_id, kind } = question;
         const place = places[index] ?? -1;
@@ -52,12 +53,9 @@ export function Answers({ questions, ...props }: OuterProps & { items: Schema; q
         {...props}
         field={{ ...field, schema: { ...field.schema, 'x-console': { label: 'Other values' } } }}
         value={others.map((place) => list[place])}
-        findings={[
-          ...findings.filter(({ pointer }) => pointer === ''),
-          ...others.flatMap((place, index) =>
-            within(findings, place).map((one) => ({ ...one, pointer: pointerTo(index) + one.pointer })),
-          ),
-        ]}
+        findings={others.flatMap((place, index) =>
+          within(findings, place).map((one) => ({ ...one, pointer: pointerTo(index) + one.pointer })),
+        )}
         onChange={(next) => change([...list.filter((_, place) => places.includes(place)), ...((next ?? []) as Json[])])}
       />
     </>
@@ -72,25 +70,27 @@ interface AskedProps {
 }
 
 function Asked({ question, value, findings, onChange }: AskedProps) {
-  const { label, help, required = false, maximum_words } = question;
+  const { label, help, required, maximum_words } = question;
   const id = useId();
+  const text = String(value ?? '');
+  const fault = faultOf({ ...question, key: id }, text, false);
   const described = {
     id,
     'aria-describedby': `${id}-hint ${id}-found`,
-    'aria-invalid': findings.length > 0 ? ('true' as const) : undefined,
+    'aria-invalid': fault || findings.length > 0 ? ('true' as const) : undefined,
   };
-  const count = maximum_words && `${wordsIn(String(value ?? ''))} of at most ${maximum_words} words`;
   return (
     <div class="field">
       <label for={id} dir="auto">
         {label}
         {required && <span class="required"> required</span>}
       </label>
-      <small id={`${id}-hint`} class="explanation" dir="auto">
-        {[help, count].filter(Boolean).join('\n')}
+      <small id={`${id}-hint`} class="text" dir="auto">
+        {[help, maximum_words && `${wordsIn(text)} of at most ${maximum_words} words`].filter(Boolean).join('\n')}
       </small>
       <PlainInput schema={schemaOf(question)} {...{ value, onChange, described }} />
       <div id={`${id}-found`}>
+        {fault && <p class="finding">This {fault}.</p>}
         <Findings findings={findings.map(({ message }) => ({ pointer: '', message }))} />
       </div>
     </div>
