@@ -1,7 +1,7 @@
 /** The questions of a process, where staff enter what came by post and where they read it. */
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
-import { describePages, eventually, narrow } from './support.js';
+import { describePages, eventually, narrow, visit } from './support.js';
 
 describePages('The console asks the questions of a process', (site) => {
   const make = (path: string, record: object) => site.call('POST', `/${path}/acme`, record);
@@ -64,6 +64,12 @@ describePages('The console asks the questions of a process', (site) => {
       { custom_field_id: 'scan', string_value: 'https://example.org/scan.pdf' },
       { custom_field_id: 'shelf', string_value: 'B 13' },
     ]);
+    await visit(page, '#/acme/awards/references');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('button', { name: 'Show custom fields' }).press('Enter');
+    await page.getByRole('dialog').getByLabel('For how many years?').check();
+    await page.getByRole('button', { name: 'Apply' }).press('Enter');
+    await page.getByRole('columnheader', { name: 'For how many years?' }).waitFor();
   });
 
   it('of its own process in each application, and of the type in an abstract', async () => {

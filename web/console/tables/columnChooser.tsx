@@ -7,13 +7,15 @@ import { type Column, custom, customColumn } from './columns.js';
 interface ChooserProps {
   readonly all: readonly Column[];
   readonly columns: readonly Column[];
+  /** With the question that it is about, if it is known. */
+  readonly named: (column: Column) => Column;
   /** Reads some records with their custom fields; undefined if there are none. */
   readonly readCustom: (() => Promise<readonly Json[]>) | undefined;
   /** @param names undefined for the usual ones. */
   readonly onChange: (names: readonly string[] | undefined) => void;
 }
 
-export function ColumnChooser({ all, columns, readCustom, onChange }: ChooserProps) {
+export function ColumnChooser({ all, columns, named, readCustom, onChange }: ChooserProps) {
   const [others, setOthers] = useState<readonly Column[]>();
   const [names, setNames] = useState<readonly string[]>();
   const known = [...all, ...(others ?? columns.filter(({ name }) => custom.test(name)))];
@@ -50,7 +52,7 @@ export function ColumnChooser({ all, columns, readCustom, onChange }: ChooserPro
           }
         >
           <div class="filters">
-            {known.map(({ name, label }) => (
+            {known.map(named).map(({ name, label }) => (
               <label key={name}>
                 <input
                   type="checkbox"

@@ -5,6 +5,7 @@ import { capitalized, type Finder, titleFields, titleOf } from '../document.js';
 import { stateOf, states } from '../events/booth.js';
 import { Grid } from '../grid.js';
 import { address, go, may, type ResourceProps, recordAddress, withQuery } from '../page.js';
+import { useLabels } from '../questions.js';
 import { type Json, listing, rememberEvent } from '../session.js';
 import { Busy, Heading, Problem } from '../ui.js';
 import { Shown } from '../value.js';
@@ -16,6 +17,7 @@ import {
   chooseColumns,
   chosenColumns,
   columnsOf,
+  custom,
   usualColumns,
   valueIn,
   wantedColumns,
@@ -112,7 +114,10 @@ function Found({ query, bar, finder, ...props }: FoundProps) {
     query,
   );
   const items = rows.found?.items ?? [];
-  const columns = chosen ?? usualColumns(resource, all, items, sortedBy);
+  const [isNaming, setIsNaming] = useState(false);
+  const labels = useLabels(props, isNaming || chosen?.some((column) => custom.test(column.name)) === true);
+  const named = (column: Column) => ({ ...column, label: labels?.get(column.name) ?? column.label });
+  const columns = (chosen ?? usualColumns(resource, all, items, sortedBy)).map(named);
   const [ticks, setTicks] = useTicks(`ticks ${what}`);
   const mayTick = may(me, `${name}.batch`) && (may(me, `${name}.patch`) || may(me, `${name}.delete`));
   useEffect(keepFocus, [rows.isReading, rows.found]);
@@ -142,9 +147,14 @@ function Found({ query, bar, finder, ...props }: FoundProps) {
       <FilterBar {...bar}>
         <Total {...{ rows, resource }} />
         <ColumnChooser
-          {...{ all, columns }}
+          {...{ all, columns, named }}
           readCustom={
-            hasCustom ? async () => (await ask(['custom_field_values'], { limit: pageSize })).items : undefined
+            hasCustom
+              ? async () => {
+                  setIsNaming(true);
+                  return (await ask(['custom_field_values'], { limit: pageSize })).items;
+                }
+              : undefined
           }
           onChange={(names) => {
             chooseColumns(resource, names);
