@@ -4,30 +4,24 @@ import { faultOf, type Question, wordsIn } from '../../answer/fields.js';
 import type { Schema } from '../document.js';
 import { answerIn } from '../questions.js';
 import type { Json } from '../session.js';
-import { type Finding, type OuterProps, pointerTo, within } from './input.js';
+import { type OuterProps, pointerTo, within } from './input.js';
 import { Findings, Rows } from './parts.js';
 import { PlainInput } from './plain.js';
 
-const schemaOf = ({ kind, choices }: Question): Schema => {
-  if (kind === 'number' || kind === 'yes_no') return { type: kind === 'number' ? 'number' : 'boolean' };
-  return {
-    type: 'string',
-    ...(kind === 'choice' && choices && { enum: choices }),
-    'x-console': { long: kind === 'long_text' },
-  };
+/** Kind of question → the type of its answer, and the property that has it. */
+const forms: Readonly<Record<string, readonly [string, string]>> = {
+  number: ['number', 'numeric_value'],
+  yes_no: ['boolean', 'boolean_value'],
 };
-
-const propertyFor = ({ kind }: Question) =>
-  kind === 'number' ? 'numeric_value' : kind === 'yes_no' ? 'boolean_value' : 'string_value';
+const formOf = ({ kind }: Question) => forms[kind] ?? (['string', 'string_value'] as const);
 
 /** Values that answer none of the questions follow as rows. */
 export function Answers({ questions, ...props }: OuterProps & { items: Schema; questions: readonly Question[] }) {
   const { field, findings, onChange } = props;
   const list = (props.value ?? []) as readonly Json[];
-  const placeOf = ({ custom_field_id }: Question) => list.findIndex((item) => item.custom_field_id === custom_field_id);
-  const change = (next: readonly Json[]) => onChange(next.length > 0 ? next : undefined);
-  const places = questions.map(placeOf);
+  const places = questions.map((one) => list.findIndex((item) => item.custom_field_id === one.custom_field_id));
   const others = [...list.keys()].filter((place) => !places.includes(place));
+  const change = (next: readonly Json[]) => onChange(next.length > 0 ? next : undefined);
   return (
     <>
       <Findings findings={findings.filter(({ pointer }) => pointer === '')} />
@@ -42,7 +36,7 @@ export function Answers({ questions, ...props }: OuterProps & { items: Schema; q
             value={item && answerIn(item)}
             findings={within(findings, place)}
             onChange={(value) => {
-              const answer = value === undefined ? [] : [{ custom_field_id, [propertyFor(question)]: value }];
+              const answer = value === undefined ? [] : [{ custom_field_id, [formOf(question)[1]]: value }];
               change(item ? list.toSpliced(place, 1, ...answer) : [...list, ...answer]);
             }}
           />
@@ -62,23 +56,20 @@ export function Answers({ questions, ...props }: OuterProps & { items: Schema; q
   );
 }
 
-interface AskedProps {
-  readonly question: Question;
-  readonly value: unknown;
-  readonly findings: readonly Finding[];
-  readonly onChange: (value: unknown) => void;
-}
+type AskedProps = Pick<OuterProps, 'value' | 'findings' | 'onChange'> & { readonly question: Question };
 
-function Asked({ question, value, findings, onChange }: AskedProps) {
-  const { label, help, required, maximum_words } = question;
+function Asked({ question, findings, ...props }: AskedProps) {
+  const { label, help, kind, choices, required, maximum_words } = question;
   const id = useId();
-  const text = String(value ?? '');
+  const text = String(props.value ?? '');
   const fault = faultOf({ ...question, key: id }, text, false);
   const described = {
     id,
     'aria-describedby': `${id}-hint ${id}-found`,
     'aria-invalid': fault || findings.length > 0 ? ('true' as const) : undefined,
   };
+  const count = maximum_words && `${wordsIn(text)} of at most ${maximum_words} words`;
+  const looks = { ...(kind === 'choice' && choices && { enum: choices }), 'x-console': { long: kind === 'long_text' } };
   return (
     <div class="field">
       <label for={id} dir="auto">
@@ -86,9 +77,9 @@ function Asked({ question, value, findings, onChange }: AskedProps) {
         {required && <span class="required"> required</span>}
       </label>
       <small id={`${id}-hint`} class="text" dir="auto">
-        {[help, maximum_words && `${wordsIn(text)} of at most ${maximum_words} words`].filter(Boolean).join('\n')}
+        {[help, count].filter(Boolean).join('\n')}
       </small>
-      <PlainInput schema={schemaOf(question)} {...{ value, onChange, described }} />
+      <PlainInput {...props} schema={{ type: formOf(question)[0], ...looks }} described={described} />
       <div id={`${id}-found`}>
         {fault && <p class="finding">This {fault}.</p>}
         <Findings findings={findings.map(({ message }) => ({ pointer: '', message }))} />
