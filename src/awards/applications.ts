@@ -4,6 +4,7 @@ import { Fault } from '../fault.js';
 import { isDay, momentOf } from '../lib/times.js';
 import { findRecord } from '../mail/emails.js';
 import { activeOf, hasBegun, isUntil, refuseTooMany } from '../records/calls.js';
+import { checkOwnAnswers } from '../records/questions.js';
 import type { Definition } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { RecordOf } from '../schema/contract.js';
@@ -38,7 +39,7 @@ async function processesFor({ award_id, process_id }: Fields, work: Work): Promi
   return award_id === undefined ? [] : await activeOf(work.records('applicationProcesses').all({ award_id }));
 }
 
-/** @throws Fault `submission_closed` */
+/** @throws Fault `submission_closed`, or `invalid_request` about the answers to the questions of the process */
 async function checkCall(
   next: Partial<Application> | undefined,
   previous: Partial<Application> | undefined,
@@ -52,6 +53,7 @@ async function checkCall(
     previous === undefined ? takesNew(process, work.now) : takesChanges(process, work.now);
   if (award?.enable_applications === false || (processes.length > 0 && !processes.some(isOpen)))
     throw Fault.of('submission_closed');
+  if (next !== undefined && processes.length === 1) checkOwnAnswers(processes[0]?.questions, next, previous);
 }
 
 type Times = { readonly [F in 'is_active' | 'available_from' | 'available_until']?: Process[F] | undefined };

@@ -13,8 +13,8 @@ import { addressDigest, dropped, type Mail, type Message, notCancelled, withoutI
 export const messages = 'mail.messages';
 /** What is to be done with the messages of all tenants. */
 export const queue: Queue = { collection: 'mail.queue', tenant: 'all' };
-/** Those who may have to be reminded, and e-mails that are gathered, of all tenants. */
-export const waiting = { collection: 'mail.reminders', tenant: 'all' } as const;
+/** The e-mails of all tenants that more can be added to. */
+export const gatherings = { collection: 'mail.gathered', tenant: 'all' } as const;
 
 export async function declareOutbox(store: Pick<Store, 'declare'>): Promise<void> {
   const listed = [['recency'], ['state', 'recency'], ['about', 'recency']].map((fields) => ({ fields }));
@@ -23,6 +23,7 @@ export async function declareOutbox(store: Pick<Store, 'declare'>): Promise<void
   const inOrder = { fields: ['about', 'email', 'queued_at'] };
   await store.declare(messages, [{ fields: ['about', 'email'] }, inOrder, ofOne, notWritten, ...listed]);
   await store.declare(queue.collection, queueIndexes);
+  await store.declare(gatherings.collection, [{ fields: ['due'] }]);
 }
 
 /** Messages of one kind for one record are counted up to this number. Later ones get random ids and could be queued twice. */
@@ -235,7 +236,7 @@ export class Outbox {
   }
 
   #wait(message_id: string, due: string): void {
-    const all = this.work.collection<Gathering>(waiting.collection, waiting.tenant);
+    const all = this.work.collection<Gathering>(gatherings.collection, gatherings.tenant);
     all.put({ id: message_id, tenant: this.work.tenant, message_id, due });
   }
 

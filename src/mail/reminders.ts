@@ -8,11 +8,11 @@ import type { Store } from '../store/port.js';
 import { type Composed, isUnreachable, type ReminderRule } from './emails.js';
 import type { Mail } from './message.js';
 import type { EmailTemplate } from './mime.js';
-import { Outbox, waiting } from './outbox.js';
-import { groupOf, queueMail } from './summaries.js';
+import { Outbox } from './outbox.js';
+import { asked, groupOf, queueMail } from './summaries.js';
 
 export const declareReminders = (store: Pick<Store, 'declare'>) =>
-  store.declare(waiting.collection, [{ fields: ['due'] }, { fields: ['group'] }]);
+  store.declare(asked.collection, [{ fields: ['due'] }, { fields: ['group'] }]);
 
 /** How those are reminded who were asked with an e-mail of the kind `request`. */
 export interface Reminding {
@@ -55,7 +55,7 @@ export async function noteAsked(
   before: Awaited<ReturnType<Outbox['before']>>,
   work: Work,
 ): Promise<void> {
-  const all = work.collection<Asked>(waiting.collection, waiting.tenant);
+  const all = work.collection<Asked>(asked.collection, asked.tenant);
   const id = createHash('sha256')
     .update(`${work.tenant}/${email}/${about}/${personKey(to)}`)
     .digest('hex');

@@ -5,12 +5,12 @@ import type { CancelReason } from '../records/registry.js';
 import { type Base, unitOfWork } from '../records/unitOfWork.js';
 import type { Work } from '../records/work.js';
 import type { Doc, Stored } from '../store/doc.js';
-import { Unavailable } from '../store/port.js';
+import { type Key, Unavailable } from '../store/port.js';
 import { nobody } from './courier.js';
-import { type Gathering, waiting } from './outbox.js';
+import { type Gathering, gatherings } from './outbox.js';
 import { type Asked, endOf, queueReminder, type Reminded, type Reminding } from './reminders.js';
 import { dueOf, timeOf } from './rules.js';
-import { holdBack, type Summaries, sendGathered } from './summaries.js';
+import { asked, holdBack, type Summaries, sendGathered } from './summaries.js';
 
 /** How many of those who were asked a step looks at. */
 const stepSize = 100;
@@ -18,13 +18,16 @@ const stepSize = 100;
 const checkIntervalMs = 30_000;
 /** After this time each is looked at again: rules, dates and processes may have changed. */
 const lookAgainMs = 6 * 3_600_000;
-/** After this time an e-mail is tried again that could not be rendered because of an error. */
-const retryMs = 60_000;
+/** After this time what could not be looked at because of an error is tried again. */
+const retryMs = 3_600_000;
 
 /** After these, nobody is reminded of it again; what else is in the way can pass. */
 const isFinal: ReadonlySet<CancelReason> = new Set(['answered', 'removed']);
 
-const isGathering = (one: Stored): one is Gathering => 'message_id' in one;
+type Due = Stored & { readonly tenant: string; readonly due: string };
+type Place = Omit<Key, 'id'>;
+/** @returns when to look again; undefined if never. */
+type Task<T> = (one: T, work: Work) => Promise<T | undefined>;
 
 /** What the services say, by the kind of e-mail. */
 interface Services extends Summaries {
@@ -74,28 +77,35 @@ export class ReminderWorker {
     }
   }
 
-  /** Looks at those that are due, a limited number. @returns whether there can be more. */
+  /** Looks at what is due, a limited number. @returns whether there can be more. */
   async step(): Promise<boolean> {
+    this.#pauseMs = checkIntervalMs;
+    // first those who wait for an e-mail about what has just happened
+    const isMore = await this.#stepIn<Gathering>(gatherings, (one, work) => sendGathered(one, this.services, work));
+    return (await this.#stepIn<Asked>(asked, (one, work) => this.#next(one, work))) || isMore;
+  }
+
+  async #stepIn<T extends Due>(place: Place, task: Task<T>): Promise<boolean> {
     const { store, clock } = this.base.ports;
     const now = clock();
-    const entries = await store.entries({ ...waiting, match: {}, fields: ['due'], limit: stepSize });
+    const entries = await store.entries({ ...place, match: {}, fields: ['due'], limit: stepSize });
     const ids = entries.flatMap(([due = '', id = '']) => (due <= now.toISOString() ? [id] : []));
     const next = Date.parse(entries[ids.length]?.[0] ?? '') - now.getTime();
-    this.#pauseMs = Math.min(checkIntervalMs, next || checkIntervalMs);
+    this.#pauseMs = Math.min(this.#pauseMs, next || checkIntervalMs);
     if (ids.length === 0) return false;
-    const docs = await store.page({ ...waiting, match: { id: ids }, limit: stepSize });
-    for (const { record } of docs as Doc<never>[] as Doc<Asked | Gathering>[]) {
+    const docs = await store.page({ ...place, match: { id: ids }, limit: stepSize });
+    for (const { record } of docs as Doc<never>[] as Doc<T>[]) {
       if (this.#isClosed) return false;
-      await this.#lookAt(record);
+      await this.#lookAt(record, place, task);
     }
     return ids.length === stepSize;
   }
 
   /** One that cannot be looked at is not in the way of others. */
-  async #lookAt({ id, tenant }: Asked | Gathering): Promise<void> {
-    const inUnit = (task: (one: Asked | Gathering, work: Work) => Promise<Asked | Gathering | undefined>) =>
+  async #lookAt<T extends Due>({ id, tenant }: T, place: Place, task: Task<T>): Promise<void> {
+    const inUnit = (task: Task<T>) =>
       unitOfWork(this.base, { tenant, caller: { ...nobody, id: 'reminders' } }, async (work) => {
-        const all = work.collection<Asked | Gathering>(waiting.collection, waiting.tenant);
+        const all = work.collection<T>(place.collection, place.tenant);
         const found = await all.find(id);
         if (found === undefined || found.record.due > work.now.toISOString()) return; // another process was faster
         const next = await task(found.record, work);
@@ -103,17 +113,11 @@ export class ReminderWorker {
         else all.put(next);
       });
     try {
-      await inUnit(
-        async (one, work): Promise<Asked | Gathering | undefined> =>
-          isGathering(one) ? sendGathered(one, this.services, work) : this.#next(one, work),
-      );
+      await inUnit(task);
     } catch (err) {
       if (err instanceof Unavailable) throw err;
-      this.base.ports.log.warn(
-        { err, tenant },
-        'cannot look for a reminder, or send what was gathered; trying again later',
-      );
-      await inUnit(async (one, work) => later(one, work));
+      this.base.ports.log.warn({ err, tenant }, 'cannot send a reminder, or what was gathered; trying again later');
+      await inUnit(async (one, { now }) => ({ ...one, due: new Date(now.getTime() + retryMs).toISOString() }));
     }
   }
 
@@ -139,10 +143,9 @@ export class ReminderWorker {
 }
 
 /** @param reminded whose next rule may be earlier. */
-function later<T extends Asked | Gathering>(one: T, work: Work, reminded?: Reminded): T {
+function later(one: Asked, work: Work, reminded?: Reminded): Asked {
   const now = work.now.getTime();
-  const { asked_at = '' } = one as Partial<Asked>;
-  const times = reminded?.rules.map((rule) => timeOf(rule, asked_at, reminded.due)).filter((time) => time > now) ?? [];
-  const again = now + (isGathering(one) ? retryMs : lookAgainMs);
-  return { ...one, due: new Date(Math.min(...times, again)).toISOString() };
+  const times =
+    reminded?.rules.map((rule) => timeOf(rule, one.asked_at, reminded.due)).filter((time) => time > now) ?? [];
+  return { ...one, due: new Date(Math.min(...times, now + lookAgainMs)).toISOString() };
 }

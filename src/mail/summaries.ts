@@ -8,7 +8,10 @@ import type { Stored } from '../store/doc.js';
 import type { Composed } from './emails.js';
 import type { Message } from './message.js';
 import type { EmailTemplate } from './mime.js';
-import { type Gathering, Outbox, waiting } from './outbox.js';
+import { type Gathering, gatherings, Outbox } from './outbox.js';
+
+/** Where those who were asked are, of all tenants. */
+export const asked = { collection: 'mail.reminders', tenant: 'all' } as const;
 
 /** How long an e-mail waits for more to list, after the last that was added. */
 const gatheringMs = 15 * 60_000;
@@ -41,8 +44,8 @@ export async function queueMail(about: string, email: string, number: number, ma
   const outbox = new Outbox(work);
   const { gathers } = mail;
   if (gathers === undefined) return outbox.add(about, email, number, mail);
-  const all = work.collection<Gathering>(waiting.collection, waiting.tenant);
-  const id = groupOf([gathers.group, email, mail.rule].join('/'), mail.to, work);
+  const all = work.collection<Gathering>(gatherings.collection, gatherings.tenant);
+  const id = groupOf([gathers.group, email, mail.rule, mail.by_day].join('/'), mail.to, work);
   const known = (await all.find(id))?.record.message_id;
   const begun = known === undefined ? undefined : (await outbox.find(known))?.record;
   const isOpen = begun?.state === 'queued' && begun.gathers !== undefined;
@@ -54,7 +57,7 @@ export async function queueMail(about: string, email: string, number: number, ma
 
 /** What this request has gathered waits for its next step, or for other reminders. */
 export async function holdBack(work: Work): Promise<void> {
-  const all = work.collection<Gathering>(waiting.collection, waiting.tenant);
+  const all = work.collection<Gathering>(gatherings.collection, gatherings.tenant);
   const due = new Date(work.now.getTime() + gatheringMs).toISOString();
   for (const id of gathered.get(work.yielder) ?? []) {
     const found = await all.find(id);
@@ -100,6 +103,6 @@ async function summed(message: Message, about: readonly string[], { wanted, summ
 
 /** Those that somebody was asked for, in a group. */
 async function askedIn(group: string, work: Work) {
-  const all = work.collection<Stored & { readonly about: string }>(waiting.collection, waiting.tenant);
+  const all = work.collection<Stored & { readonly about: string }>(asked.collection, asked.tenant);
   return await all.page({ match: { group }, limit: maxOthers });
 }

@@ -1,4 +1,5 @@
 /** The questions of a process, and whether what somebody answers fits them. */
+import { isSameJson } from '../lib/json.js';
 import type { Draft, RecordOf } from '../schema/contract.js';
 import { type Finding, invalidRequest } from '../schema/findings.js';
 
@@ -27,6 +28,19 @@ export function checkAnswers(questions: readonly Question[] | undefined, values:
     if (wrong !== undefined) found.push({ pointer, keyword: 'question', message: `“${question.label}” ${wrong}` });
   }
   if (found.length > 0) throw invalidRequest(found);
+}
+
+/** The same for authors and applicants who create a record, or change their answers: what was stored before can stay. */
+export function checkOwnAnswers(
+  questions: readonly Question[] | undefined,
+  { custom_field_values: next }: Answering,
+  previous: Answering | undefined,
+): void {
+  if (previous === undefined || !isSameJson(next, previous.custom_field_values)) checkAnswers(questions, next);
+}
+
+interface Answering {
+  readonly custom_field_values?: Values | undefined;
 }
 
 /** What is wrong with an answer. */

@@ -18,6 +18,7 @@ const keptBesideRecords: Readonly<Record<string, string>> = {
   'gala.idempotencyHours': 'names of tenants: nobody gets them',
   'mail.messages': 'e-mails, rendered with what their recipient sees: the operations of messages, for staff',
   'mail.reminders': 'who was asked for what, by address: nobody gets it',
+  'mail.gathered': 'which e-mails are still added to: nobody gets it',
   'mail.queue': 'ids of e-mails: nobody gets them',
   'events.reviewing': 'how far the opening of a round is, in ids and numbers: nobody gets it',
   'events.scales': 'whether a process has scores: nobody gets it',

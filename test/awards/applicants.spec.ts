@@ -141,4 +141,35 @@ describeApi('Applicants', (start) => {
       assert.equal(await at('2026-03-01T12:10:00Z', () => apply(process_id)), 'submission_closed');
     }
   });
+
+  const why = { custom_field_id: 'why', label: 'Why you?', kind: 'text', required: true, maximum_words: 3 };
+  const said = (string_value: string) => ({ custom_field_values: [{ custom_field_id: 'why', string_value }] });
+  const [long, short] = [said('because I am the best'), said('I try')];
+
+  it('answer the questions of their process when they apply; staff need not', async () => {
+    const process_id = await call(undefined, { questions: [why] });
+    const application = { name: 'Ada', award_id: 'medal', contact_id: 'ada', process_id };
+    const apply = async (more: object, by?: By) =>
+      (await gala.post('/applications/acme', { ...application, ...more }, by)).body;
+    const { code, details } = await apply({}, applicant);
+    assert.deepEqual([code, details[0].pointer], ['invalid_request', '/custom_field_values']);
+    assert.match((await apply(long, applicant)).message, /Why you.* at most 3 words; there are 5/);
+    assert.ok((await apply(short, applicant)).id);
+    assert.ok((await apply({})).id);
+  });
+
+  it('do not break their answers by any change, and may leave what was stored before', async () => {
+    const id = await applied(await call(undefined, { questions: [why] }));
+    for (const change of Object.values(ways))
+      if (change !== ways.deleting) assert.equal(codeOf(await change(id, applicant)), 'saved');
+    const broken = { ...(await gala.get(path(id), applicant)).body, ...long };
+    const replies = await Promise.all([
+      gala.put(path(id), broken, applicant),
+      gala.merge(path(id), long, applicant),
+      gala.patch(path(id), [{ op: 'add', path: '/custom_field_values', value: long.custom_field_values }], applicant),
+      batch('', { operation: 'update', id, object: broken }, applicant),
+    ]);
+    for (const reply of replies) assert.match(reply.text, /at most 3 words/);
+    assert.equal(codeOf(await gala.merge(path(id), short, applicant)), 'saved');
+  });
 });

@@ -93,7 +93,7 @@ describe('Fields that the public sees', () => {
   const scheduled = ['description', 'display_order', 'end_date', 'event_id', 'location', 'name', 'start_date'];
   const shown: Record<string, readonly string[]> = {
     abstractTypes: ['event_id', 'name'],
-    applicationProcesses: ['available_from', 'available_until', 'award_id', 'name'],
+    applicationProcesses: ['available_from', 'available_until', 'award_id', 'name', 'questions'],
     awards: ['description', 'name'],
     events: ['end_date', 'name', 'start_date', 'timezone'],
     exhibitors: ['category_ids', 'description', 'event_id', 'logo_url', 'name'],

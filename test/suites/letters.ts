@@ -354,13 +354,14 @@ export const letters: Suite = (start) => {
     });
   });
 
-  it('A submission process limits words, co-authors, tracks and abstracts of its authors', async () => {
+  it('A submission process limits words, co-authors, tracks and abstracts of its authors, and asks them', async () => {
     const event_id = (await made(gala, 'events')).id;
     const limits = {
       max_contact_submissions: 1,
       max_word_count: 3,
       maximum_number_of_co_authors: 1,
       maximum_number_of_session_tracks: 1,
+      questions: [{ custom_field_id: 'new', label: 'Is it new?', kind: 'yes_no' }],
     };
     await made(gala, 'abstractSubmissionProcesses', { event_id, ...limits });
     const author = {
@@ -377,6 +378,8 @@ export const letters: Suite = (start) => {
     assert.equal(await submit({ body: '<p>one two</p><p>three four</p>' }), 'too_many_words');
     assert.equal(await submit({ co_authors: [{}], co_author_1: {} }), 'too_many_co_authors');
     assert.equal(await submit({ session_track_ids: ['a', 'b'] }), 'too_many_tracks');
+    const answer = { custom_field_values: [{ custom_field_id: 'new', string_value: 'very' }] };
+    assert.equal(await submit(answer), 'invalid_request');
     const saved = await Promise.all([1, 2, 3].map(() => submit({ body: 'one – two three' })));
     assert.equal(saved.filter((one) => one === 'too_many_submissions').length, 2);
     const id = saved.find((one) => one !== 'too_many_submissions');

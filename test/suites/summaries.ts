@@ -118,7 +118,10 @@ export const summaries =
       const reviews = await reviewsOf(gala, of);
       for (const { id, assignee } of reviews)
         if (assignee.contact_id === 'bob') await gala.post(`/abstractReviews/${of.tenant}/cancel/${id}`, {}, lasting);
-      assert.deepEqual(await subjects(), ['ada 3 to review']);
+      const [first] = reviews.filter(({ assignee }) => assignee.contact_id === 'ada');
+      await gala.post(`/abstractReviews/${of.tenant}/cancel/${first.id}`, {}, lasting);
+      assert.deepEqual(await subjects(), ['ada 2 to review']);
+      assert.deepEqual(await messagesAbout(of.tenant, first.id), []);
       const cancelled = reviews.find(({ assignee }) => assignee.contact_id === 'bob');
       const [message] = await messagesAbout(of.tenant, cancelled.id);
       assert.deepEqual([message.state, message.cancelled_because], ['cancelled', 'cancelled']);

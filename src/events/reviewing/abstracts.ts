@@ -2,6 +2,7 @@ import { Fault } from '../../fault.js';
 import { isSameJson, pointerTo } from '../../lib/json.js';
 import { findRecord } from '../../mail/emails.js';
 import { activeOf, hasBegun, isUntil, refuseTooMany } from '../../records/calls.js';
+import { checkOwnAnswers } from '../../records/questions.js';
 import type { Change, Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
@@ -41,11 +42,12 @@ type Process = RecordOf<typeof submissions>;
 /**
  * Authors can create, change and delete an abstract while its submission process is open; after that, they can change only
  * some fields.
- * @throws Fault `submission_closed`, or that of a limit
+ * @throws Fault `submission_closed`, that of a limit, or `invalid_request` about the answers to the questions of the process
  */
 async function checkSubmission(next: Fields | undefined, previous: Fields | undefined, { unlimited: work }: Work) {
   const processes = await processesFor(previous ?? next ?? {}, work);
   if (next !== undefined) checkLimits(next, previous ?? {}, processes);
+  if (next !== undefined && processes.length === 1) checkOwnAnswers(processes[0]?.questions, next, previous);
   if (processes.length === 0 || isUntil(previous?.changeable_until, work.now)) return;
   const begun = processes.filter((one) => one.is_active !== false && hasBegun(one.submissions_open_at, work.now));
   const isOpen = ({ submissions_close_at: end }: Process) => end === undefined || isUntil(end, work.now);

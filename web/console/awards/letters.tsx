@@ -71,6 +71,9 @@ function OfAward({ award_id, ...props }: PageProps & { award_id: string }) {
     cell: (line) => (isKnown ? of(line).toLocaleString() : none),
   });
   const isTold = mails !== undefined; // only e-mails tell
+  /** Only if there are any. */
+  const rare = (name: string, of: (line: Line) => number) =>
+    lines?.some((line) => of(line) > 0) ? [number(name, of)] : [];
   const columns: readonly Column<Line>[] = [
     {
       name: 'Process',
@@ -91,9 +94,9 @@ function OfAward({ award_id, ...props }: PageProps & { award_id: string }) {
     },
     number('Asked', ({ count }) => count('asked'), isTold),
     number('Not asked', ({ count }) => count('not asked', 'elsewhere', 'no address'), isTold),
-    number('Late', ({ late }) => late),
-    number('Declined', ({ count }) => count('declined')),
-    number('E-mail failed', ({ count }) => count('failed'), isTold),
+    ...rare('Late', ({ late }) => late),
+    ...rare('Declined', ({ count }) => count('declined')),
+    ...rare('E-mail failed', ({ count }) => count('failed')),
     {
       name: 'Ask',
       cell: ({ id, title, count }) => (
