@@ -4,8 +4,8 @@ import { describePages, eventually, narrow, visit } from './support.js';
 
 describePages('The console asks the questions of a process', (site) => {
   const make = (path: string, record: object) => site.call('POST', `/${path}/acme`, record);
-  const open = (hash: string) =>
-    site.open(`/console#/acme/${hash}`, { token: site.token(), width: narrow, dark: true });
+  const open = (hash: string, token = site.token()) =>
+    site.open(`/console#/acme/${hash}`, { token, width: narrow, dark: true });
 
   it('to an award manager who enters a letter that came by post, and shows the answers under them', async () => {
     site.expectStatus(400);
@@ -77,6 +77,13 @@ describePages('The console asks the questions of a process', (site) => {
     await page.getByLabel('Since?').fill('2020');
     await answeredAs('Old', 'Until?', '2020');
     await answeredAs('Silent', 'String value', '2020');
+    const { id: process_id } = await make('awards/applicationProcesses', {
+      name: 'Own',
+      award_id,
+      ...asking('Why you?'),
+    });
+    const applicant = site.token({ roles: ['author'], contact_id: 'mary' });
+    await (await open(`awards/applications/new?process_id=${process_id}`, applicant)).getByLabel('Why you?').waitFor();
     const { id: event_id } = await make('events/events', { name: 'Meeting' });
     const call = await make('events/abstractSubmissionProcesses', { name: 'Call', event_id, ...asking('Where?') });
     const talk = await make('events/abstractTypes', { name: 'Talk', event_id, submission_process_id: call.id });

@@ -13,22 +13,30 @@ const pathIn = ({ fields }: Resource) =>
 const namedBy = (services: readonly Service[], name: string, { fields }: Resource) =>
   resourceOf(services, fields.find((field) => field.name === name)?.target);
 
+/** A field of a record; applicants know their process from the list of all that anybody may choose. */
+async function fieldIn({ gala, me }: ResourceProps, { name, operations }: Resource, id: string, field: string) {
+  if (may(me, `${name}.get`)) return (await operation(gala, name, 'get')({ id, fields: field }))[field];
+  if (!may(me, `${name}.public`) || !operations.has('listPublic')) return undefined;
+  const { items } = await listing(gala, name, 'listPublic')({ fields: field, limit: 1000 });
+  return items.find((item) => item.id === id)?.[field];
+}
+
 /** None if there is no process, if it asks nothing, and if it cannot be read. */
-export function useQuestions({ gala, me, services, resource }: ResourceProps, record: Json): readonly Question[] {
+export function useQuestions(props: ResourceProps, record: Json): readonly Question[] {
+  const { services, resource } = props;
   const path = pathIn(resource);
   const given = record[path[0] ?? ''];
-  const read = async (signal: AbortSignal) => {
+  const read = async () => {
     let at: Resource | undefined = resource;
     let value = given;
     for (const [step, name] of path.entries()) {
       at = namedBy(services, name, at);
-      if (at === undefined || !isId(String(value)) || !may(me, `${at.name}.get`)) return [];
-      const next = path[step + 1] ?? 'questions';
-      value = (await operation(gala, at.name, 'get')({ id: value, fields: next }, { signal }))[next];
+      if (at === undefined || !isId(String(value))) return [];
+      value = await fieldIn(props, at, String(value), path[step + 1] ?? 'questions');
     }
     return Array.isArray(value) ? value : [];
   };
-  return useLoad((signal) => read(signal).catch(() => []), [given, resource]).value ?? [];
+  return useLoad(() => read().catch(() => []), [given, resource]).value ?? [];
 }
 
 /** What is answered in an item of `custom_field_values`; undefined for a value that answers no question. */
