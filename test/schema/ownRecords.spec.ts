@@ -92,7 +92,12 @@ describe('Marks of abstracts', () => {
 describe('Fields that the public sees', () => {
   const scheduled = ['description', 'display_order', 'end_date', 'event_id', 'location', 'name', 'start_date'];
   const shown: Record<string, readonly string[]> = {
-    abstractTypes: ['event_id', 'name'],
+    abstractSubmissionProcesses: [
+      ...['event_id', 'name', 'questions', 'submissions_close_at', 'submissions_open_at'],
+      ...['max_contact_submissions', 'max_word_count'],
+      ...['maximum_number_of_co_authors', 'maximum_number_of_session_tracks'],
+    ],
+    abstractTypes: ['event_id', 'name', 'submission_process_id'],
     applicationProcesses: ['available_from', 'available_until', 'award_id', 'name', 'questions'],
     awards: ['description', 'name'],
     events: ['end_date', 'name', 'start_date', 'timezone'],
