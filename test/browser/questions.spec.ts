@@ -89,5 +89,6 @@ describePages('The console asks the questions of a process', (site) => {
     const talk = await make('events/abstractTypes', { name: 'Talk', event_id, submission_process_id: call.id });
     const other = await open(`events/abstracts/new?type_id=${talk.id}`);
     await other.getByLabel('Where?').waitFor();
+    await (await open(`events/abstracts/new?type_id=${talk.id}`, applicant)).getByLabel('Where?').waitFor();
   });
 });
