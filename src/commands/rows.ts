@@ -11,6 +11,7 @@ import {
   no,
   plainCell,
   unguarded,
+  unlabelled,
   valueIn,
   yes,
 } from '../schema/csv.js';
@@ -99,7 +100,7 @@ export async function* linesOf(source: Source, isCsv: boolean, encoding?: string
     if (!isCsv) yield { ...one, cells: [cells.join('\0')] };
     else if (cells.every((cell) => cell === '')) continue;
     else if (width === undefined) {
-      yield { ...one, cells: cells.map(unguarded) };
+      yield { ...one, cells: cells.map(unguarded).map(unlabelled) };
       width = cells.length;
     } else if (cells.length !== length || length >= width) yield one;
     else yield { ...one, cells: [...cells, ...Array.from({ length: width - length }, () => '')] };

@@ -70,7 +70,7 @@ export async function sendGathered(one: Gathering, { wanted, summaries }: Summar
   const outbox = new Outbox(work);
   const message = (await outbox.find(one.message_id))?.record;
   if (message?.state !== 'queued' || message.gathers === undefined) return undefined; // somebody has cancelled it
-  const { email, to, number, rule } = message;
+  const { email, to } = message;
   const about: string[] = [];
   let reason: CancelReason = 'removed';
   for (const id of [message.about].flat()) {
@@ -81,7 +81,7 @@ export async function sendGathered(one: Gathering, { wanted, summaries }: Summar
   const mail = about.length > 0 ? await summed(message, about, { wanted, summaries }, work) : undefined;
   if (typeof mail === 'string') await outbox.fail(message, mail);
   else if (mail === undefined) await outbox.drop(message, reason);
-  else await outbox.send({ ...message, ...mail, about, ...(number && { number }), ...(rule && { rule }) });
+  else await outbox.send({ ...message, ...mail, about });
   return undefined;
 }
 

@@ -79,6 +79,9 @@ export const customFields = 'custom_field_values';
 const customName = /^custom_field_values\[(.+)\]$/s;
 export const isCustomColumn = (name: string): boolean => customName.test(name);
 
+/** The head of a column without the question before its name: `Rank custom_field_values[rank]`. */
+export const unlabelled = (head: string): string => head.replace(/^.*\s(?=custom_field_values\[.+\]$)/s, '');
+
 const stepsOf = (path: string): readonly string[] => (isCustomColumn(path) ? [path] : path.split('.'));
 
 /** The name of the column of an element. */

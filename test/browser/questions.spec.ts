@@ -1,6 +1,6 @@
 /** The questions of a process, where staff enter what came by post and where they read it. */
 import { strict as assert } from 'node:assert';
-import { describePages, eventually, narrow, visit } from './support.js';
+import { describePages, downloaded, eventually, narrow, visit } from './support.js';
 
 describePages('The console asks the questions of a process', (site) => {
   const make = (path: string, record: object) => site.call('POST', `/${path}/acme`, record);
@@ -60,6 +60,8 @@ describePages('The console asks the questions of a process', (site) => {
     await page.getByRole('dialog').getByLabel('For how many years?').check();
     await page.getByRole('button', { name: 'Apply' }).press('Enter');
     await page.getByRole('columnheader', { name: 'For how many years?' }).waitFor();
+    const [heads = ''] = (await downloaded(site, page)).split('\r\n');
+    assert.ok(heads.includes('For how many years? custom_field_values[years]'), heads);
   });
 
   it('of its own process in an application, and of its type in an abstract', async () => {

@@ -38,6 +38,12 @@ describe('A file that a spreadsheet has saved', () => {
     );
     return rows.map(({ record }) => ({ ...record }));
   };
+
+  it('may have the question before the name of a custom field, with its commas and lines', async () => {
+    const text = 'name,"Which rank,\nand why? custom_field_values[a]"\nDinner,1\n';
+    const answer = { custom_field_id: 'a', numeric_value: 1 };
+    assert.deepEqual(await recordsOf(text), [{ name: 'Dinner', custom_field_values: [answer] }]);
+  });
   const problemsOf = async (...given: Parameters<typeof readOf>) =>
     (await readOf(...given)).flatMap(({ problems }) => problems.map((problem) => problem.join()));
   /** What the refusal says, without the folder. */

@@ -7,7 +7,7 @@ import { isNamed, nameOf } from '../names.js';
 import { type ResourceProps, saveCsv } from '../page.js';
 import type { Json, Page } from '../session.js';
 import { Problem } from '../ui.js';
-import { type Column, valueIn } from './columns.js';
+import { type Column, custom, valueIn } from './columns.js';
 
 interface DownloadProps extends ResourceProps {
   readonly columns: readonly Column[];
@@ -15,7 +15,7 @@ interface DownloadProps extends ResourceProps {
   readonly read: (fields: readonly string[], from: string | undefined, signal: AbortSignal) => Promise<Page>;
 }
 
-/** What an id names stands beside it, headed as on the page. */
+/** What an id names stands beside it, headed as on the page. Answers are headed by their question; the upload knows such heads. */
 export function Download({ columns, read, ...props }: DownloadProps) {
   const { gala, me, services, resource } = props;
   const [count, setCount] = useState<number>();
@@ -33,6 +33,11 @@ export function Download({ columns, read, ...props }: DownloadProps) {
     });
     return { ...record, ...Object.fromEntries(await Promise.all(names)) };
   };
+  const headOf = (cell: string) => {
+    const { label } = columns.find(({ name }) => name === cell) ?? {};
+    const [, id = label] = custom.exec(cell) ?? [];
+    return label === id ? cell : `${label} ${cell}`;
+  };
   const start = async () => {
     stopping.current = new AbortController();
     const { signal } = stopping.current;
@@ -43,7 +48,7 @@ export function Download({ columns, read, ...props }: DownloadProps) {
       ...naming.filter((one) => one.name === name).map(({ label }) => label),
     ]);
     const rowOf = rowsOf(new Map(cells.map((name) => [name, undefined])));
-    const rows = [csvRow(cells)];
+    const rows = [csvRow(cells.map(headOf))];
     let from: string | undefined;
     try {
       do {
