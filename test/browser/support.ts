@@ -120,8 +120,11 @@ export function describePages(
       await gala?.close();
       await rm(folder, { recursive: true, force: true });
     });
-    afterEach(async () => {
+    afterEach(async function () {
       const found = problems;
+      if (this.currentTest?.state === 'failed')
+        for (const page of contexts.flatMap((context) => context.pages()))
+          console.log(`${page.url()}\n${await page.locator('body').ariaSnapshot()}`);
       for (const context of contexts) await context.close();
       contexts = [];
       problems = [];
