@@ -58,7 +58,7 @@ describeApi('Letters of reference of a whole award:', manyLetters());
 describeApi('While it waits,', waitingMails);
 describeApi('Reminders:', reminders);
 describeApi('Reminders to reviewers:', reviewReminders);
-describeApi('One e-mail per person:', summaries());
+describeApi('One e-mail per person:', summaries);
 describeApi('Review rounds', rounds);
 describeApi('A round', twice);
 describeApi('A round', closedRounds);

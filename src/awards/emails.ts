@@ -3,7 +3,7 @@
 import { isSameAddress } from '../lib/persons.js';
 import { type Composed, checkTemplates, compose, fieldsOf, findRecord, usesList } from '../mail/emails.js';
 import { type EmailTemplate, recipientIn } from '../mail/mime.js';
-import type { Summing } from '../mail/summaries.js';
+import { fitting, type Summing } from '../mail/summaries.js';
 import type { CancelReason, Wanted } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { Answer, OperationId, RecordOf } from '../schema/contract.js';
@@ -113,13 +113,19 @@ export const summaries: { readonly [E in 'reference_notification' | 'reference_r
   reference_reminder: summed,
 };
 
-async function summed([id, ...others]: readonly string[], template: EmailTemplate, work: Work) {
-  const [reference, ...more] = await Promise.all([id, ...others].map((one) => findRecord('references', one, work)));
+async function summed(ids: readonly string[], template: EmailTemplate, work: Work) {
+  const { found: all } = await fitting(ids, work, async (id) => {
+    const reference = await findRecord('references', id, work);
+    await findRecord('applications', reference?.application_id, work); // counts, as it is listed
+    return reference;
+  });
+  const [reference, ...others] = all;
   const process = await findRecord('referenceProcesses', reference?.process_id, work);
   if (reference === undefined || process === undefined) return undefined;
-  const about = { reference, missing: [], others: more.filter((one) => one !== undefined) };
+  const about = { reference, missing: [], others };
   const to = recipientIn(reference.email_address);
-  return await composeReferenceEmail('reference_notification', template, to, about, process, work, '');
+  const mail = await composeReferenceEmail('reference_notification', template, to, about, process, work, '');
+  return { mail, ids: all.map(({ id }) => id) };
 }
 
 /** The e-mails that have a switch. */

@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { personKey } from '../lib/persons.js';
 import type { LinkTarget } from '../records/registry.js';
 import { Doc, type Stored } from '../store/doc.js';
-import type { Key, Store } from '../store/port.js';
+import type { Change, Key, Store } from '../store/port.js';
 
 /** Where the links of all tenants are: a secret does not say whose it is. */
 export const links = { collection: 'gala.links', tenant: 'all' };
@@ -46,9 +46,11 @@ const form = /^Bearer +([\w-]{43}) *$/i;
 /** The secret in an `Authorization` header, if there is one. */
 export const secretIn = (authorization: string | undefined) => form.exec(authorization ?? '')?.[1];
 
-/** Stands for the secret in what is stored and shown of an e-mail. None is the beginning of another. */
+/** Stands for the secret in what is stored and shown of an e-mail. */
 export const placeholder = ({ kind, place }: Pick<MailLink, 'kind' | 'place'>) =>
   place === undefined ? `#link-to-${kind}-page` : `#link-${place}-to-${kind}-page`;
+
+const placeholders = /#link-(?:\d+-)?to-[a-z]+-page/g;
 
 /** A link in an e-mail. */
 export interface MailLink extends Omit<LinkTarget, 'email_address'> {
@@ -67,8 +69,10 @@ interface Linking {
 }
 
 /** Of targets, those whose link a text has. */
-export const linkedIn = (body: string, targets: readonly MailLink[]) =>
-  targets.filter((target) => body.includes(placeholder(target)));
+export function linkedIn(body: string, targets: readonly MailLink[]): MailLink[] {
+  const used = new Set(body.match(placeholders));
+  return targets.filter((target) => used.has(placeholder(target)));
+}
 
 /**
  * The e-mail as one recipient gets it. For the person it is to, it has a new secret in each link, whose hash is committed before; the
@@ -81,12 +85,12 @@ export async function withSecrets<M extends Linking>(
   store: Store,
   now: Date,
 ): Promise<M> {
-  let { body } = mail;
-  for (const link of mail.links ?? []) {
+  const secrets = new Map<string, string>();
+  const changes: Change[] = [];
+  for (const link of recipient === mail.to ? (mail.links ?? []) : []) {
     const { place: _, ...target } = link;
-    const secret = recipient === mail.to ? randomBytes(32).toString('base64url') : undefined;
-    body = body.replaceAll(placeholder(link), secret === undefined ? '' : `#${secret}`);
-    if (secret === undefined) continue;
+    const secret = randomBytes(32).toString('base64url');
+    secrets.set(placeholder(link), `#${secret}`);
     const { id, ...where } = keyOf(secret);
     const record: Link = {
       id,
@@ -101,7 +105,8 @@ export async function withSecrets<M extends Linking>(
       recency: String(9e15 - now.getTime()).padStart(16, '0') + id.slice(0, 8),
       sys_version: 1,
     };
-    await store.commit([{ put: { ...where, id }, doc: Doc.ofRecord<Stored>(record), previous: undefined }]);
+    changes.push({ put: { ...where, id }, doc: Doc.ofRecord<Stored>(record), previous: undefined });
   }
-  return { ...mail, body };
+  if (changes.length > 0) await store.commit(changes);
+  return { ...mail, body: mail.body.replace(placeholders, (one) => secrets.get(one) ?? '') };
 }

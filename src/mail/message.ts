@@ -10,6 +10,14 @@ import type { Stored } from '../store/doc.js';
 type Shown = Answer<'messages.get'>;
 type Template = NonNullable<RecordOf<'referenceProcesses'>['reference_notification_email']>;
 
+/** Whose list it is, and what is rendered. */
+interface Gathers {
+  readonly group: string;
+  readonly template: Template;
+  /** Whether it is what the one before it could not list. */
+  readonly isRest?: boolean;
+}
+
 /** A rendered e-mail. Addresses other than `to` are as in the template. The transport marks a preview. */
 export type Mail = Pick<
   Shown,
@@ -22,7 +30,7 @@ export type Mail = Pick<
   /** Not shown: it is only sent by day, in this time zone; in that of the machine if it is empty. */
   readonly by_day?: string;
   /** Not shown: its template lists all that the recipient has in a group, so it is gathered first. */
-  readonly gathers?: { readonly group: string; readonly template: Template };
+  readonly gathers?: Gathers | undefined;
 };
 
 /** An e-mail in the outbox. */

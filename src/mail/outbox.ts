@@ -168,6 +168,15 @@ export class Outbox {
     return message.id;
   }
 
+  /** Gathers what one e-mail could not list in another, which is rendered next. */
+  gatherMore({ id: _, recency: __, ...message }: Message, about: readonly string[]): void {
+    if (about.length === 0) return;
+    const id = this.work.newId();
+    const gathers = message.gathers && { ...message.gathers, isRest: true };
+    this.#queue(id, about, message.email, { ...message, gathers }, 'gather');
+    this.#wait(id, this.work.now.toISOString());
+  }
+
   /** Hands over a message that was gathered. */
   async send({ gathers: _, ...message }: Message): Promise<void> {
     const due = this.work.now.toISOString();
@@ -240,7 +249,7 @@ export class Outbox {
     all.put({ id: message_id, tenant: this.work.tenant, message_id, due });
   }
 
-  #queue(id: string, about: string, email: string, mail: Mail, task: 'send' | 'gather' = 'send'): void {
+  #queue(id: string, about: Message['about'], email: string, mail: Mail, task: 'send' | 'gather' = 'send'): void {
     const { tenant, now } = this.work;
     const due = now.toISOString();
     const ticket = { id: this.work.newId(), tenant, message_id: id, task, due };

@@ -15,14 +15,21 @@ export const asked = { collection: 'mail.reminders', tenant: 'all' } as const;
 
 /** How long an e-mail waits for more to list, after the last that was added. */
 const gatheringMs = 15 * 60_000;
-/** How many records an e-mail lists at most, besides those that it is about. */
-const maxOthers = 100;
+/** How many records an e-mail lists at most. What is left goes in another. */
+const maxListed = 100;
+/** Bytes of JSON of all that is read for an e-mail, as far as a single record does not have more. */
+const maxBytes = 8 << 20;
 
 /**
- * Renders an e-mail for these records of a person, of which there is at least one; undefined if none of them is there any more.
+ * Renders an e-mail for these records of a person, of which there is at least one, or for the first of them.
+ * @returns with the ids of those that it lists; undefined if none of them is there any more.
  * @throws Fault `template_invalid`, `templates_too_slow`
  */
-export type Summing = (ids: readonly string[], template: EmailTemplate, work: Work) => Promise<Composed | undefined>;
+export type Summing = (
+  ids: readonly string[],
+  template: EmailTemplate,
+  work: Work,
+) => Promise<{ readonly mail: Composed; readonly ids: readonly string[] } | undefined>;
 
 /** What the services say, by the kind of e-mail. */
 export interface Summaries {
@@ -71,28 +78,50 @@ export async function sendGathered(one: Gathering, { wanted, summaries }: Summar
   const message = (await outbox.find(one.message_id))?.record;
   if (message?.state !== 'queued' || message.gathers === undefined) return undefined; // somebody has cancelled it
   const { email, to } = message;
-  const about: string[] = [];
   let reason: CancelReason = 'removed';
-  for (const id of [message.about].flat()) {
+  const { found: about, left } = await fitting([message.about].flat(), work, async (id) => {
     const why = await wanted[email]?.(id, to, work);
-    if (why === undefined) about.push(id);
-    else reason = why;
+    reason = why ?? reason;
+    return why === undefined ? id : undefined;
+  });
+  const summed = about.length > 0 ? await summedUp(message, about, { wanted, summaries }, work) : undefined;
+  if (typeof summed === 'string') await outbox.fail(message, summed);
+  else if (summed === undefined) await outbox.drop(message, reason);
+  else {
+    const [listed, others] = [true, false].map((is) => about.filter((id) => summed.ids.includes(id) === is));
+    await outbox.send({ ...message, ...summed.mail, about: listed as string[] });
+    outbox.gatherMore(message, [...(others as string[]), ...left]);
   }
-  const mail = about.length > 0 ? await summed(message, about, { wanted, summaries }, work) : undefined;
-  if (typeof mail === 'string') await outbox.fail(message, mail);
-  else if (mail === undefined) await outbox.drop(message, reason);
-  else await outbox.send({ ...message, ...mail, about });
   return undefined;
 }
 
+/**
+ * Reads what one e-mail can list: at least one.
+ * @param read undefined for what is not listed.
+ * @returns with the ids that are left for another.
+ */
+export async function fitting<T>(ids: readonly string[], work: Work, read: (id: string) => Promise<T | undefined>) {
+  const found: T[] = [];
+  const isFull = () => found.length === maxListed || (found.length > 0 && work.bytes > maxBytes);
+  let looked = 0;
+  for (; looked < ids.length && !isFull(); looked++) {
+    const one = await read(ids[looked] as string);
+    if (one !== undefined) found.push(one);
+  }
+  return { found, left: ids.slice(looked) };
+}
+
 /** @returns why it cannot be rendered. */
-async function summed(message: Message, about: readonly string[], { wanted, summaries }: Summaries, work: Work) {
+async function summedUp(message: Message, about: readonly string[], { wanted, summaries }: Summaries, work: Work) {
   const { email, to, gathers } = message;
   if (gathers === undefined) return undefined;
   const others: string[] = [];
-  for (const { record } of await askedIn(groupOf(gathers.group, to, work), work))
+  const open = gathers.isRest ? [] : await askedIn(groupOf(gathers.group, to, work), work);
+  for (const { record } of open) {
+    if (work.bytes > maxBytes) break;
     if (!about.includes(record.about) && (await wanted[email]?.(record.about, to, work)) === undefined)
       others.push(record.about);
+  }
   try {
     return await summaries[email]?.([...about, ...others], gathers.template, work);
   } catch (thrown) {
@@ -104,5 +133,5 @@ async function summed(message: Message, about: readonly string[], { wanted, summ
 /** Those that somebody was asked for, in a group. */
 async function askedIn(group: string, work: Work) {
   const all = work.collection<Stored & { readonly about: string }>(asked.collection, asked.tenant);
-  return await all.page({ match: { group }, limit: maxOthers });
+  return await all.page({ match: { group }, limit: maxListed });
 }

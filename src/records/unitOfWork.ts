@@ -230,6 +230,10 @@ class StagedWork implements Work {
     return this.base.ports.newId();
   }
 
+  get bytes(): number {
+    return this.writeSet.bytes;
+  }
+
   model(name: ResourceName): Model {
     return this.#resource(name).model;
   }

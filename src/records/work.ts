@@ -70,6 +70,8 @@ export interface Work {
   /** Names what is staged and required from now on, for faults of the commit. */
   set part(part: number);
   newId(): string;
+  /** Bytes of JSON of all records that were read or staged. */
+  readonly bytes: number;
   /** The same work, limited to own records of a resource. */
   limitedTo(own: ResourceName | undefined): Work;
   /** The same work, for an operation of a batch that overrides these rules. */

@@ -1,5 +1,6 @@
 /** The console: login, tables, records, forms, e-mails. */
 import { strict as assert } from 'node:assert';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describePages, eventually, narrow, views, visit } from './support.js';
 
@@ -121,6 +122,18 @@ describePages('The console', (site) => {
       const hidden = { name: 'Dinner', event_id: 'e', hide_from_portal: true };
       const { id: function_id } = await create('/events/functions', hidden);
       await visit(page, `#/${tenant}/events/functionTickets/new`);
+      // the only function of the event is not put under somebody's fingers
+      await page.route(/\/functions\//, async (route) => {
+        await sleep(300);
+        await route.continue();
+      });
+      const found = page.waitForResponse(/\/functions\//);
+      await page.getByLabel('Event required').fill('e');
+      await page.getByLabel('Function required').click();
+      await found;
+      await page.getByRole('option', { name: 'Dinner' }).waitFor();
+      assert.equal(await page.getByLabel('Function required').inputValue(), '');
+      await page.unroute(/\/functions\//);
       for (const [label, value] of [
         ['Name', 'Ada'],
         ['Event', 'e'],

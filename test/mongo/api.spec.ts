@@ -64,7 +64,7 @@ describeApiOnMongo('In a review:', reviewStories);
 describeApiOnMongo('Declining:', declining);
 describeApiOnMongo('While it waits,', waitingMails);
 describeApiOnMongo('Reminders:', reminders);
-describeApiOnMongo('One e-mail per person:', summaries(0));
+describeApiOnMongo('One e-mail per person:', summaries);
 describeApiOnMongo('By a link:', answering);
 describeApiOnMongo('Reviewing by many at once', storms(3));
 describeApiOnMongo('The sample', sampleFilled);

@@ -16,7 +16,7 @@ import {
 import { type EmailTemplate, recipientIn } from '../../mail/mime.js';
 import { Outbox } from '../../mail/outbox.js';
 import { noteAsked } from '../../mail/reminders.js';
-import { queueMail, type Summing } from '../../mail/summaries.js';
+import { fitting, queueMail, type Summing } from '../../mail/summaries.js';
 import type { CancelReason, Wanted } from '../../records/registry.js';
 import type { Call, Work } from '../../records/work.js';
 import type { OperationId, RecordOf } from '../../schema/contract.js';
@@ -128,11 +128,16 @@ export const summaries: { readonly [E in 'assignment' | 'review_reminder']: Summ
 };
 
 async function summed(ids: readonly string[], template: EmailTemplate, work: Work) {
-  const [review, ...others] = await Promise.all(ids.map((id) => findRecord('abstractReviews', id, work)));
+  const { found: all } = await fitting(ids, work, async (id) => {
+    const review = await findRecord('abstractReviews', id, work);
+    await findRecord('abstracts', review?.abstract_id, work); // counts, as it is listed
+    return review;
+  });
+  const [review, ...others] = all;
   const process = await findRecord('abstractReviewProcesses', review?.process_id, work);
   if (review === undefined || process === undefined) return undefined;
-  const more = others.filter((one) => one !== undefined);
-  return await composeReviewEmail('assignment', template, review, process, work, '', undefined, more);
+  const mail = await composeReviewEmail('assignment', template, review, process, work, '', undefined, others);
+  return { mail, ids: all.map(({ id }) => id) };
 }
 
 /**

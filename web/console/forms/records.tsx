@@ -20,6 +20,8 @@ interface RecordInputProps extends InputProps {
 export function RecordInput(props: RecordInputProps) {
   const { gala, me, field, chosenFrom, onChange } = props;
   const id = String(props.value ?? '');
+  const latest = useRef(id);
+  latest.current = id;
   const [chosen, setChosen] = useState<Suggestion>();
   const { onChosen, draft } = useContext(Around);
   const wanted = { ...props, resource: chosenFrom, draft };
@@ -35,7 +37,8 @@ export function RecordInput(props: RecordInputProps) {
     async (signal) => {
       if (id !== '' || !(isOffered(wanted) || (field.required && Object.keys(scopeOf(wanted)).length > 0))) return;
       const [only, another] = await suggestions(wanted, '', signal);
-      if (only && !another) choose(only);
+      const isTouched = latest.current !== '' || document.activeElement?.id === props.described.id;
+      if (only && !another && !isTouched) choose(only);
     },
     [JSON.stringify(scopeOf(wanted))],
   );
