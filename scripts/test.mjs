@@ -26,10 +26,11 @@ const groupOf = (spec) => {
   const [, folder] = spec.split(sep);
   return folder in groups ? folder : 'api';
 };
+/** Those of no folder are first: they are the longest, and at the end one process would wait for them. */
 const specs = readdirSync('test', { recursive: true })
   .filter((path) => path.endsWith('.spec.ts'))
-  .map((path) => join('test', path))
-  .sort();
+  .sort((one, other) => Number(one.includes(sep)) - Number(other.includes(sep)) || (one < other ? -1 : 1))
+  .map((path) => join('test', path));
 
 /** @returns whether all have passed. */
 function run(chosen, options) {

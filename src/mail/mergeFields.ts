@@ -75,9 +75,16 @@ function withLink(shape: Shape | undefined, description: string): Shape {
   return { ...rest, names: ['link', ...names], member: (name) => (name === 'link' ? link : shape?.member(name)) };
 }
 
+const linkless = new WeakMap<MergeFields, MergeFields>();
+
 /** The merge fields without links, for what others see, too: a subject, names and addresses. */
-export const withoutLinks = (fields: MergeFields): MergeFields =>
-  Object.fromEntries(Object.entries(fields).map(([object, shape]) => [object, unlinked(shape)]));
+export function withoutLinks(fields: MergeFields): MergeFields {
+  const plain =
+    linkless.get(fields) ??
+    Object.fromEntries(Object.entries(fields).map(([object, shape]) => [object, unlinked(shape)]));
+  linkless.set(fields, plain);
+  return plain;
+}
 
 function unlinked(shape: Shape): Shape {
   const isList = shape.type === 'array';

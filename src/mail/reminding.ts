@@ -77,7 +77,7 @@ export class ReminderWorker {
     }
   }
 
-  /** Looks at what is due, a limited number. @returns whether there can be more. */
+  /** Looks at what is due, a limited number. @returns whether there was something, so that there can be more. */
   async step(): Promise<boolean> {
     this.#pauseMs = checkIntervalMs;
     // first those who wait for an e-mail about what has just happened
@@ -98,7 +98,7 @@ export class ReminderWorker {
       if (this.#isClosed) return false;
       await this.#lookAt(record, place, task);
     }
-    return ids.length === stepSize;
+    return true;
   }
 
   /** One that cannot be looked at is not in the way of others. */

@@ -102,7 +102,8 @@ export async function sendGathered(one: Gathering, { wanted, summaries }: Summar
  */
 export async function fitting<T>(ids: readonly string[], work: Work, read: (id: string) => Promise<T | undefined>) {
   const found: T[] = [];
-  const isFull = () => found.length === maxListed || (found.length > 0 && work.bytes > maxBytes);
+  const before = work.bytes;
+  const isFull = () => found.length === maxListed || (found.length > 0 && work.bytes - before > maxBytes);
   let looked = 0;
   for (; looked < ids.length && !isFull(); looked++) {
     const one = await read(ids[looked] as string);

@@ -99,7 +99,7 @@ export const summaries: Suite = (start) => {
     const large = Array.from({ length: 13 }, (_, n) => ({ title: `n${n}`, body: 'x'.repeat(900_000) }));
     for (const [all, atOnce, sizes] of [
       [many, 100, [100, 3]],
-      [large, 1, [9, 4]],
+      [large, 1, [10, 3]],
     ] as const) {
       const of = await scene(gala, { process: mailing, rules: [forAll(person('ada'))], abstracts: [] });
       for (let at = 0; at < all.length; at += atOnce)

@@ -38,7 +38,7 @@ for (const document of documents) {
 }
 
 /** Knows the documents as they are served, each by the name of its service. */
-const ajv = new Ajv2020({ strict: false, validateSchema: false });
+const ajv = new Ajv2020({ strict: false, validateSchema: false, inlineRefs: false, code: { optimize: false } });
 formats.default(ajv, { mode: 'full' });
 for (const { name, bundle } of documents) ajv.addSchema({ $id: name, components: absolute(bundle.components, name) });
 
@@ -138,11 +138,19 @@ function routed({ method, address }: Sent) {
   }
 }
 
+/** By label, and by schema: all errors have the same. */
 const compiled = new Map<string, ValidateFunction>();
+
+function compile(schema: object): ValidateFunction {
+  const text = JSON.stringify(schema);
+  const validate = compiled.get(text) ?? ajv.compile(schema);
+  compiled.set(text, validate);
+  return validate;
+}
 
 /** @param schema is asked for once for each label. */
 function conforms(label: string, schema: () => object, body: unknown): void {
-  const validate = compiled.get(label) ?? ajv.compile(schema());
+  const validate = compiled.get(label) ?? compile(schema());
   compiled.set(label, validate);
   if (!validate(body))
     assert.fail(`${label}: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(body).slice(0, 2000)}`);
