@@ -9,7 +9,7 @@ import { type Composed, isUnreachable, type ReminderRule } from './emails.js';
 import type { Mail } from './message.js';
 import type { EmailTemplate } from './mime.js';
 import { Outbox } from './outbox.js';
-import { asked, groupOf, queueMail } from './summaries.js';
+import { asked, groupId, queueMail } from './summaries.js';
 
 export const declareReminders = (store: Pick<Store, 'declare'>) =>
   store.declare(asked.collection, [{ fields: ['due'] }, { fields: ['group'] }]);
@@ -62,7 +62,7 @@ export async function noteAsked(
   const known = before.count > 0 ? await all.find(id) : undefined;
   if (known !== undefined && before.isWritten) return;
   const now = work.now.toISOString();
-  const of = { tenant: work.tenant, email, about, to, group: groupOf(group, to, work) };
+  const of = { tenant: work.tenant, email, about, to, group: groupId(group, to, work) };
   all.put({ id, ...of, asked_at: now, due: now, done: [] });
 }
 

@@ -38,7 +38,7 @@ export interface Summaries {
 }
 
 /** What all records of a group that one person was asked for have in common. */
-export const groupOf = (group: string, to: string, work: Work) =>
+export const groupId = (group: string, to: string, work: Work) =>
   createHash('sha256')
     .update(`${work.tenant}/${group}/${personKey(to)}`)
     .digest('hex');
@@ -52,7 +52,7 @@ export async function queueMail(about: string, email: string, number: number, ma
   const { gathers } = mail;
   if (gathers === undefined) return outbox.add(about, email, number, mail);
   const all = work.collection<Gathering>(gatherings.collection, gatherings.tenant);
-  const id = groupOf([gathers.group, email, mail.rule, mail.by_day].join('/'), mail.to, work);
+  const id = groupId([gathers.group, email, mail.rule, mail.by_day].join('/'), mail.to, work);
   const known = (await all.find(id))?.record.message_id;
   const begun = known === undefined ? undefined : (await outbox.find(known))?.record;
   const isOpen = begun?.state === 'queued' && begun.gathers !== undefined;
@@ -117,7 +117,7 @@ async function summedUp(message: Message, about: readonly string[], { wanted, su
   const { email, to, gathers } = message;
   if (gathers === undefined) return undefined;
   const others: string[] = [];
-  const open = gathers.isRest ? [] : await askedIn(groupOf(gathers.group, to, work), work);
+  const open = gathers.isRest ? [] : await askedIn(groupId(gathers.group, to, work), work);
   for (const { record } of open) {
     if (work.bytes > maxBytes) break;
     if (!about.includes(record.about) && (await wanted[email]?.(record.about, to, work)) === undefined)

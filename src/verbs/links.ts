@@ -81,7 +81,7 @@ async function sendAgain(address: string, kinds: LinkKinds, base: Base): Promise
 }
 
 async function sendOne(link: Link, kinds: LinkKinds, base: Base): Promise<void> {
-  const { tenant, kind, about, contact_id, from_name, reply_to } = link;
+  const { tenant, kind } = link;
   const { reason, caller } = await opened(link, kinds, base);
   const address = base.ports.answerAddress();
   if (reason !== undefined || address === undefined) return;
@@ -90,15 +90,22 @@ async function sendOne(link: Link, kinds: LinkKinds, base: Base): Promise<void> 
   );
   const what = [...items.slice(0, 1).map((item) => item.title), title].filter(Boolean).join(', ');
   await unitOfWork(base, { tenant, caller: { ...caller, id: 'courier' }, operation: 'links.request' }, async (work) => {
-    await new Outbox(work).addHourly(about, 'link', {
-      to: link.email_address,
-      subject: `Your link: ${what}`,
-      body: `<p>Somebody, probably you, has asked for your link again:</p><p>${escaped(what)}</p><p><a href="${address}${placeholder({ kind })}">${address}${placeholder({ kind })}</a></p>`,
-      links: [{ kind, about, contact_id }],
-      ...(from_name !== undefined && { from_name }),
-      ...(reply_to !== undefined && { reply_to }),
-    });
+    await new Outbox(work).addHourly(link.about, 'link', again(link, what, address));
   });
+}
+
+/** The e-mail with a link again. @param what it opens. @param address of the page. */
+function again({ kind, about, contact_id, email_address, from_name, reply_to }: Link, what: string, address: string) {
+  const url = address + placeholder({ kind });
+  const said = 'Somebody, probably you, has asked for your link again:';
+  return {
+    to: email_address,
+    subject: `Your link: ${what}`,
+    body: `<p>${said}</p><p>${escaped(what)}</p><p><a href="${url}">${url}</a></p>`,
+    links: [{ kind, about, contact_id }],
+    ...(from_name !== undefined && { from_name }),
+    ...(reply_to !== undefined && { reply_to }),
+  };
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
