@@ -82,6 +82,36 @@ export const own: Suite = (start) => {
     assert.equal(status, 200, text);
   });
 
+  it('have the answers that their process asks for, however authors save them; staff need not give any', async () => {
+    const author = as({ sub: 'ann', permissions: ['abstracts.*:own'] });
+    const why = { custom_field_id: 'why', label: 'Why now?', kind: 'text', required: true, maximum_words: 3 };
+    const process = await created('/abstractSubmissionProcesses/acme', { name: 'Call', questions: [why] });
+    const { id: type_id } = await made(world, 'abstractTypes', { submission_process_id: process.id });
+    const said = (string_value: string) => ({ custom_field_values: [{ custom_field_id: 'why', string_value }] });
+    const [long, short] = [said('because it is time'), said('It is time')];
+    const draft = { name: 'Ann', title: 'Gears', event_id: 'event-1', type_id, submitter_id: 'ann' };
+    const path = '/abstracts/acme';
+    const send = (operation: object) => world.post(`${path}/batch`, { operations: [operation] }, author);
+    assert.deepEqual(refusal(await world.post(path, draft, author)), [400, 'invalid_request']);
+    const { id } = (await world.post(path, { ...draft, ...short }, author)).body;
+    const broken = { ...(await world.get(`${path}/${id}`, author)).body, ...long };
+    const directives = [{ op: 'add', path: '/custom_field_values', value: long.custom_field_values }];
+    for (const reply of [
+      await world.post(path, { ...draft, ...long }, author),
+      await world.put(`${path}/${id}`, broken, author),
+      await world.patch(`${path}/${id}`, directives, author),
+      await world.merge(`${path}/${id}`, long, author),
+      await send({ operation: 'create', object: { ...draft, ...long } }),
+      await send({ operation: 'update', id, object: broken }),
+      await send({ operation: 'patch', id, patch_directives: directives }),
+    ])
+      assert.match(reply.text, /Why now\?.* at most 3 words; there are 4/);
+    assert.deepEqual((await world.get(`${path}/${id}`)).body.custom_field_values, short.custom_field_values);
+    assert.equal((await world.merge(`${path}/${id}`, { title: 'Wheels' }, author)).status, 200);
+    assert.equal((await world.merge(`${path}/${id}`, long)).status, 200);
+    assert.equal((await world.post(path, draft)).status, 200);
+  });
+
   it('are not created, changed or deleted by authors while submission is closed, unless the process allows it', async () => {
     const author = as({ sub: 'ann', permissions: ['abstracts.*:own'] });
     const process = await created('/abstractSubmissionProcesses/acme', { name: 'Call for talks' });
