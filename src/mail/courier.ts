@@ -5,10 +5,10 @@ import type { Attempt, Delivery, Next } from '../delivery/delivery.js';
 import { daytime } from '../lib/times.js';
 import { withSecrets } from '../links/links.js';
 import type { CancelReason, Wanted } from '../records/registry.js';
-import { type Base, reading } from '../records/unitOfWork.js';
+import { type Base, reading, unitOfWork } from '../records/unitOfWork.js';
 import type { Work } from '../records/work.js';
 import { dropped, leftOf, type Message, remainder } from './message.js';
-import { messages, queue } from './outbox.js';
+import { messages, Outbox, queue } from './outbox.js';
 import type { Transport } from './transport.js';
 
 /** Delivers the e-mails of the outbox. */
@@ -27,13 +27,25 @@ export const newCourier = ({ transport, settled, ...options }: CourierOptions): 
 /** Asks the service of an e-mail, by its kind, whether its record still asks for it. One that is for the day waits for the day. */
 export const settling =
   (wanted: Readonly<Record<string, Wanted>>, base: Base): Settled =>
-  async (tenant, { email, about, to, by_day }) =>
-    await reading(base, { tenant, caller: nobody }, async (work) => {
-      const reason = await whyOver(wanted[email], [about].flat(), to, work);
-      if (reason !== undefined || by_day === undefined) return reason;
-      const start = daytime(work.now.getTime(), by_day);
-      return start > work.now.getTime() ? new Date(start) : undefined;
-    });
+  async (tenant, message) => {
+    const { email, about, to, by_day } = message;
+    const scope = { tenant, caller: nobody };
+    const work = await reading(base, scope, async (work) => work);
+    const now = work.now.getTime();
+    const reason = await whyOver(wanted[email], [about].flat(), to, work);
+    const start = reason === undefined && by_day !== undefined ? daytime(now, by_day) : now;
+    if (reason !== undefined || start > now) return reason ?? new Date(start);
+    if (!(await isOutdated(message, wanted[email], work))) return undefined;
+    await unitOfWork(base, scope, async (work) => await new Outbox(work).gatherAgain(message));
+    return work.now; // the claim is void by that
+  };
+
+/** Whether an e-mail that nobody has got lists what is not asked for any more: it has waited for the mail server or for the day. */
+async function isOutdated({ to, gathers, attempts = [] }: Message, wanted: Wanted | undefined, work: Work) {
+  if (attempts.some(({ result }) => result === 'sent')) return false;
+  for (const one of gathers?.listed ?? []) if ((await wanted?.(one, to, work)) !== undefined) return true;
+  return false;
+}
 
 /** Why none of these records asks for an e-mail any more; undefined if one does. */
 async function whyOver(wanted: Wanted | undefined, about: readonly string[], to: string, work: Work) {
@@ -82,7 +94,9 @@ function noted({ next_attempt_at: _, left: __, ...message }: Message, attempt: A
   const isSent = attempt.result === 'sent' && attempt.to === message.to;
   const noted: Message = { ...message, attempts, ...(isSent && { sent_at: attempt.at }) };
   if (next.state !== 'done') return { ...noted, ...next };
-  return noted.sent_at === undefined ? { ...noted, state: 'failed', failed_at: next.at } : { ...noted, state: 'sent' };
+  if (noted.sent_at === undefined) return { ...noted, state: 'failed', failed_at: next.at };
+  const { gathers: ___, ...sent } = noted;
+  return { ...sent, state: 'sent' };
 }
 
 /** How many attempts without success an e-mail shows. */

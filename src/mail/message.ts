@@ -16,6 +16,8 @@ interface Gathers {
   readonly template: Template;
   /** Whether it is what the one before it could not list. */
   readonly isRest?: boolean;
+  /** The ids of the records that it lists, once it is rendered. */
+  readonly listed?: readonly string[];
 }
 
 /** A rendered e-mail. Addresses other than `to` are as in the template. The transport marks a preview. */

@@ -177,8 +177,18 @@ export class Outbox {
     this.#wait(id, this.work.now.toISOString());
   }
 
+  /** Stages a message of this version to be rendered anew. */
+  async gatherAgain({ next_attempt_at: _, ...message }: Message): Promise<void> {
+    const found = await this.find(message.id);
+    if (found?.record.sys_version !== message.sys_version) return; // somebody else was faster
+    const due = this.work.now.toISOString();
+    await this.#changeTicket(message, (ticket) => ({ ...ticket, task: 'gather', due }));
+    this.#messages.put({ ...message, state: 'queued' });
+    this.#wait(message.id, due);
+  }
+
   /** Hands over a message that was gathered. */
-  async send({ gathers: _, ...message }: Message): Promise<void> {
+  async send(message: Message): Promise<void> {
     const due = this.work.now.toISOString();
     await this.#changeTicket(message, (ticket) => ({ ...ticket, task: 'send', due }));
     const about = [message.about].flat();

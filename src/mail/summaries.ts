@@ -89,7 +89,8 @@ export async function sendGathered(one: Gathering, { wanted, summaries }: Summar
   else if (summed === undefined) await outbox.drop(message, reason);
   else {
     const [listed, others] = [true, false].map((is) => about.filter((id) => summed.ids.includes(id) === is));
-    await outbox.send({ ...message, ...summed.mail, about: listed as string[] });
+    const gathers = { ...message.gathers, listed: summed.ids };
+    await outbox.send({ ...message, ...summed.mail, gathers, about: listed as string[] });
     outbox.gatherMore(message, [...(others as string[]), ...left]);
   }
   return undefined;

@@ -1,5 +1,6 @@
 /** One e-mail per person: templates that list what somebody has to do. */
 import { strict as assert } from 'node:assert';
+import { Unsent } from '../../src/delivery/delivery.js';
 import { forAll, openRound, papers, reviewsOf, type Scene, scene } from '../events/reviewing/story.js';
 import { type Suite, served } from '../support/api.js';
 import { inDays, lasting, reminding, rule } from '../support/reminding.js';
@@ -150,6 +151,29 @@ export const summaries: Suite = (start) => {
     const cancelled = reviews.find(({ assignee }) => assignee.contact_id === 'bob');
     const [message] = await messagesAbout(of.tenant, cancelled.id);
     assert.deepEqual([message.state, message.cancelled_because], ['cancelled', 'cancelled']);
+  });
+
+  it('nor of what was answered or taken back while the mail server was away', async () => {
+    const { send } = gala.transport;
+    gala.transport.send = async () => {
+      throw new Unsent('deferred', 'Try again.', {});
+    };
+    const of = await opened(['ada', 'bob']);
+    await sent();
+    const reviews = await reviewsOf(gala, of);
+    const cancel = (id: string) => gala.post(`/abstractReviews/${of.tenant}/cancel/${id}`, {}, lasting);
+    const [first, ...others] = reviews.filter(({ assignee }) => assignee.contact_id === 'ada');
+    await cancel(first.id);
+    gala.transport.send = send;
+    minutesLater(60);
+    assert.deepEqual(await subjects(), ['bob 3 to review']);
+    const [mail] = await sent();
+    assert.deepEqual(mail?.titles.sort(), others.map(({ abstract_title }) => abstract_title).sort());
+    const pages = await Promise.all(secrets(mail?.body ?? '').map((token) => gala.get('/events/links', { token })));
+    assert.ok(pages.every(({ status }) => status === 200));
+    const [message] = await messagesAbout(of.tenant, others[0].id);
+    assert.deepEqual([message.state, message.records.length], ['sent', 2]);
+    assert.deepEqual(await messagesAbout(of.tenant, first.id), []);
   });
 
   it('who was asked in a list is not asked again, and counts as asked for each', async () => {
