@@ -59,11 +59,16 @@ const maxRequests = 10;
 const hasBegun = ({ status, draft_saved_at }: Reference) =>
   status === 'completed' || (status === 'pending' && draft_saved_at !== undefined);
 
-/** Who is limited to own records must be the applicant: referees read the application, too. */
+/**
+ * Who is limited to own records must be the applicant: referees read the application, too. Whoever has the application's link
+ * is the applicant, even if nobody has said which contact that is.
+ */
 export async function replaceReferee({ path, body }: Call<'applications.replaceReferee'>, work: Work) {
-  const { record: application } = await work.records('applications').get(path.id);
+  const { link } = work.caller;
+  const isLinked = link?.kind === 'application' && link.about === path.id;
+  const { record: application } = await (isLinked ? work.unlimited : work).records('applications').get(path.id);
   const isOwn = work.own !== undefined;
-  if (isOwn && application.contact_id !== work.caller.contactId) throw Fault.of('not_own');
+  if (isOwn && !isLinked && application.contact_id !== work.caller.contactId) throw Fault.of('not_own');
   if (isOwn && isSamePerson(application, body))
     throw Fault.about('/email_address', 'conflict_of_interest', 'is the applicant', 'The referee');
   const all = work.unlimited.records('references');
@@ -170,11 +175,11 @@ const application: LinkKind = {
   async ended({ about, contact_id, email_address }, sent, work) {
     const record = await findRecord('applications', about, work);
     if (record === undefined) return 'the application was deleted';
-    if ((record.contact_id ?? '') !== contact_id) return 'the application is somebody else’s now';
+    if (contact_id !== '' && record.contact_id !== contact_id) return 'the application is somebody else’s now';
     if (!isSameAddress(record.email_address, email_address)) return 'the application has another address now';
     return isOld(undefined, sent, work) ? 'it was sent a year ago' : undefined;
   },
-  async page({ about, email_address, contact_id }, work) {
+  async page({ about, email_address }, work) {
     const all = work.unlimited;
     const found = await findRecord('applications', about, all);
     const award = await findRecord('awards', found?.award_id, all);
@@ -187,7 +192,7 @@ const application: LinkKind = {
       time_zone ??= process?.time_zone;
       const { id, status = 'pending', due_at } = record;
       const isOpen = mayOf({ ...record, status: 'pending' }, process?.closes_at, work).length > 0;
-      const may: Item['may'] = hasBegun(record) || !isOpen || contact_id === '' ? [] : ['replace'];
+      const may: Item['may'] = hasBegun(record) || !isOpen ? [] : ['replace'];
       const title = `${type?.name ?? 'Reference'}: ${record.name}`;
       items.push({ id, title, status, due_at, closes_at: process?.closes_at, may, record: letterOf(record) });
     }

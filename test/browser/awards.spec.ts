@@ -156,6 +156,17 @@ describePages('The console for the letters of an award', (site) => {
     await site.checkLooks(small);
   });
 
+  it('shows who was asked since there was nobody to ask, after Refresh', async () => {
+    const { award_id, process_id, apply, referee } = await award('New Medal');
+    const ann = await apply('Ann');
+    const page = await site.open(`/console#/${tenant}/letters/${award_id}`, { token: site.token() });
+    await row(page, 'Ann').waitFor();
+    await referee(ann, 'Lise', 'lise@example.org');
+    await post('process', { process_id });
+    await page.getByRole('button', { name: 'Refresh' }).first().click();
+    await row(page, 'Ann').filter({ hasText: 'Lise asked today' }).waitFor();
+  });
+
   it('goes on where asking a large award was interrupted', async () => {
     const { award_id, process_id, apply, referee } = await award('Prize');
     const id = await apply('Many');

@@ -558,7 +558,7 @@ describePages('The console of a conference', (site) => {
     await dialog.getByRole('link', { name: 'the last reminder of the process' }).waitFor();
     await table(page, 'Whom').locator('time').waitFor();
     for (const name of [names[0], names[2], 'Eve']) await dialog.getByLabel(`Remind ${name}`).uncheck();
-    await dialog.getByLabel('One e-mail for each missing review').check();
+    await dialog.getByLabel('About each missing review').check();
     await dialog.getByRole('button', { name: 'Check' }).click();
     await dialog.getByText('If you go on: 3 e-mails added to the outbox.').waitFor();
     await dialog.getByRole('button', { name: 'Remind', exact: true }).click();

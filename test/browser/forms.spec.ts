@@ -227,6 +227,8 @@ describePages('Forms', (site) => {
     await page.getByRole('button', { name: 'Add', exact: true }).last().click();
     await rule(2).getByRole('button', { name: 'Remove', exact: true }).last().click();
     await eventually(() => focused(page), 'Remove');
+    await page.getByRole('button', { name: 'Add', exact: true }).last().click();
+    await rule(2).getByLabel('Name required').fill('Rest');
     await save();
     await heading(page, 'First').waitFor();
     const stored = await site.call('GET', `/events/abstractReviewRounds/${tenant}/${id}`);
@@ -236,7 +238,7 @@ describePages('Forms', (site) => {
       matching_conditions: { ...conditions, review_status: 'accepted' },
     };
     const all = { ...rules[1], targets: [{ type: 'committee', committee_id: 'programme' }] };
-    assert.deepEqual(stored.review_assignment_rules, [all, ice]);
+    assert.deepEqual(stored.review_assignment_rules, [all, ice, { name: 'Rest', matching_conditions: {} }]);
   });
 
   it('offer and show to authors what is theirs, and to nobody what the server sets', async () => {

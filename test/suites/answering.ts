@@ -227,6 +227,43 @@ export const answering: Suite = (start) => {
     assert.deepEqual([record.notes, record.decline_reason, may[0]], ['Half a letter', undefined, 'save']);
   });
 
+  it('An applicant of whom only the address is known asks somebody else, too, also once their contact is known', async () => {
+    const decline_notice_email = { subject: 'Declined', body: '{{ application.link }}' };
+    const known = { name: 'Jane', email_address: 'jane@example.org' };
+    const { id: application_id } = await made(gala, 'applications', { ...known, contact_id: undefined });
+    const letters = [];
+    for (const contact_id of ['cy', 'di'])
+      letters.push(
+        await linked(
+          gala,
+          { application_id, contact_id, email_address: `${contact_id}@example.org` },
+          { decline_notice_email },
+        ),
+      );
+    for (const { id, secret } of letters) await gala.post(`/references/acme/decline/${id}`, {}, by(secret));
+    await gala.courier.idle();
+    const secret = secretFor(gala, 'jane@example.org');
+    const replace = (reference_id: string, name: string, application = application_id) =>
+      gala.post(
+        `/applications/acme/replaceReferee/${application}`,
+        { reference_id, name, email_address: `${name}@example.org` },
+        by(secret),
+      );
+    const { body } = await page(secret);
+    assert.deepEqual(
+      body.items.map(({ may }: { may: string[] }) => may),
+      [['replace'], ['replace']],
+    );
+    assert.equal((await replace(letters[0]?.id ?? '', 'eve')).status, 200);
+    await gala.merge(`/applications/acme/${application_id}`, { contact_id: 'jane' });
+    assert.equal((await replace(letters[1]?.id ?? '', 'fay')).status, 200);
+    const another = await made(gala, 'applications', { ...known, contact_id: undefined });
+    const theirs = await linked(gala, { application_id: another.id, contact_id: 'gil' });
+    assert.equal((await replace(theirs.id, 'hal', another.id)).status, 404);
+    await gala.merge(`/applications/acme/${application_id}`, { email_address: 'other@example.org' });
+    await ends(secret, /another address now/)();
+  });
+
   it('An applicant sees which letters are missing, and asks somebody else in place of who has not begun', async () => {
     const decline_notice_email = { subject: 'Declined', body: '{{ application.link }}' };
     const applicant = { contact_id: 'mary', name: 'Mary', email_address: 'mary@example.org' };

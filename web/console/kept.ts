@@ -24,7 +24,7 @@ export const kept = {
     if (values.size > most && oldest !== undefined) values.delete(oldest);
   },
 
-  /** Something was written: whatever was loaded before is shown once more, but loaded again. */
+  /** Something was written, maybe: whatever was loaded before is shown once more, but loaded again. */
   outdate(): void {
     writtenAt = Date.now();
   },

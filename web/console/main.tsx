@@ -219,4 +219,5 @@ const NewRecord = (props: ResourceProps & { query: URLSearchParams }) => (
   />
 );
 
+addEventListener('focus', () => kept.outdate()); // something may have been made in another tab
 render(<App />, document.getElementById('app') as HTMLElement);

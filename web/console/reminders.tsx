@@ -95,7 +95,8 @@ function todayOf(
     const { id } = rule;
     const time = timeOf(rule, asked_at, due);
     // by hand, the text of a rule may be sent before its time: that is not this rule
-    const mail = own.find((one) => one.rule === id && Date.parse(one.queued_at) >= time);
+    const isReached = time >= Date.parse(asked_at);
+    const mail = isReached ? own.find((one) => one.rule === id && Date.parse(one.queued_at) >= time) : undefined;
     return mail ? [{ id, time, at: Date.parse(mail.queued_at) }] : [];
   });
   const last = Math.max(...sent.map(({ time }) => time));

@@ -62,7 +62,11 @@ export function useLoad<T>(
     );
     return () => controller.abort();
   }, [...about, name, round, count]);
-  return { ...state, progress, reload: () => setRound((n) => n + 1), replace: arrived };
+  const reload = () => {
+    kept.outdate(); // also what is loaded because of this
+    setRound((n) => n + 1);
+  };
+  return { ...state, progress, reload, replace: arrived };
 }
 
 export const isExpired = (error: unknown) => error instanceof GalaError && error.status === 401;

@@ -45,7 +45,7 @@ function OfAward({ award_id, ...props }: PageProps & { award_id: string }) {
   const reading = useLoad(
     async (signal) => (found && mayRead ? await readMails(gala, found, signal, setLooked) : undefined),
     [found],
-    found && `${name}/mails`,
+    found && `${name}/mails/${oldestIn(found)}`,
   );
   const { value: mails } = reading;
   const process = query.get('process') ?? undefined;
@@ -161,10 +161,13 @@ interface Line extends Sum {
   readonly title: string;
 }
 
+/** When the first was created of those that are not there yet. */
+const oldestIn = ({ references }: Found): string | undefined =>
+  references.flatMap(({ status, sys_created_at = '' }) => (status === 'pending' ? [sys_created_at] : [])).sort()[0];
+
 /** The tenant's e-mails, as far back as they can be about these references. @param tell hears how many there are so far. */
-async function readMails(gala: Gala, { references }: Found, signal: AbortSignal, tell: (count: number) => void) {
-  const pending = references.filter(({ status }) => status === 'pending');
-  const [oldest] = pending.map(({ sys_created_at = '' }) => sys_created_at).sort();
+async function readMails(gala: Gala, found: Found, signal: AbortSignal, tell: (count: number) => void) {
+  const oldest = oldestIn(found);
   if (oldest === undefined) return byRecord([]);
   return byRecord(await mailsSince(oldest, gala, signal, tell));
 }

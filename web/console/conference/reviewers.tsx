@@ -153,7 +153,7 @@ function Reminding({ rows, found, onChanged, ...props }: FoundProps & { rows: re
                 checked={mails !== 1}
                 onChange={({ currentTarget }) => change('mails', currentTarget.checked ? undefined : 1)}
               />
-              One e-mail for each missing review, not only about the first one
+              About each missing review, not only the first one: an e-mail for each, or one that lists all
             </label>
           </fieldset>
           <Whom

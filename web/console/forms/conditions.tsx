@@ -1,5 +1,5 @@
 /** Conditions on records, such as those that a rule is for: a row for each, and how many records meet them all. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type Field, fieldsOf, type Group, groupsOf, labelOf, type Resource, type Schema } from '../document.js';
 import type { Json } from '../session.js';
 import { Hint } from './hint.js';
@@ -54,6 +54,9 @@ const isComplete = (row: Row) => {
 export function Conditions({ about, ...props }: OuterProps & { about: string }) {
   const { field, findings, onChange, services, resource } = props;
   const value = (props.value ?? {}) as Json;
+  useEffect(() => {
+    if (field.required && props.value === undefined) onChange({}); // there are none yet, which is an answer
+  }, []);
   const [rows, setRows] = useState<readonly Row[]>(() => Object.entries(value).map(rowOf));
   const subject = resourceOf(services, about);
   const groups = subject
