@@ -20,8 +20,7 @@ interface RecordInputProps extends InputProps {
 export function RecordInput(props: RecordInputProps) {
   const { gala, me, field, chosenFrom, onChange } = props;
   const id = String(props.value ?? '');
-  const latest = useRef(id);
-  latest.current = id;
+  const latest = Object.assign(useRef(id), { current: id });
   const [chosen, setChosen] = useState<Suggestion>();
   const { onChosen, draft } = useContext(Around);
   const wanted = { ...props, resource: chosenFrom, draft };
@@ -93,8 +92,7 @@ interface ComboboxProps extends RecordInputProps {
   readonly onChoose: (ids: readonly string[], one?: Suggestion) => void;
 }
 
-/** A key was used. */
-const did = (_: unknown) => true;
+const did = (_: unknown) => true; // with a key
 
 /** The input and its list, by the pattern of ARIA: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
 function Combobox({ shown, title, onText, onChoose, ...props }: ComboboxProps) {
