@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -11,14 +11,15 @@ import { type Environment, environmentOf } from '../src/config/environment.js';
 import { variables } from '../src/config/variables.js';
 import { ConfigError, configOf, readConfig } from '../src/config.js';
 import { freshFolder } from './support/folder.js';
+import { keyPair } from './support/keySets.js';
 
 const keysOf = ({ sources }: TokenOptions) =>
   sources.flatMap((source) => (['HS256', 'RS256', 'ES256'] as const).flatMap((name) => source.find(undefined, name)));
 const algorithmsOf = (token: TokenOptions) => keysOf(token).map(({ algorithm }) => algorithm);
 const pem = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }) as string;
-const rsa = pem(generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey);
-const ec = pem(generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey);
-const p384 = pem(generateKeyPairSync('ec', { namedCurve: 'P-384' }).publicKey);
+const rsa = pem(keyPair(2048).publicKey);
+const ec = pem(keyPair('P-256').publicKey);
+const p384 = pem(keyPair('P-384').publicKey);
 
 const none = { rate: undefined, burst: undefined };
 
@@ -231,16 +232,16 @@ describe('The configuration', () => {
     });
 
     it('refuses all keys when one of them cannot be used', () => {
-      const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+      const { privateKey } = keyPair('P-256');
       const secret = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
       for (const [text, reason] of [
         [rsa + p384, /not supported/],
-        [pem(generateKeyPairSync('ed25519').publicKey), /not supported/],
+        [pem(keyPair().publicKey), /not supported/],
         [rsa + secret, /private key/],
         [rsa + ec.slice(0, -20), /not a complete PEM/],
         [rsa.slice(0, 100) + ec, /not a complete PEM/],
         [ec.repeat(17), /17 keys; use at most 16/],
-        [pem(generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey), /JWT_PUBLIC_KEY .*2048/],
+        [pem(keyPair(1024).publicKey), /JWT_PUBLIC_KEY .*2048/],
       ] as const)
         assert.match(refusal({ JWT_PUBLIC_KEY: text }), reason);
     });
@@ -290,7 +291,7 @@ describe('The configuration', () => {
 
     describe('with DKIM', () => {
       const pkcs8 = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }) as string;
-      const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+      const { privateKey } = keyPair(1024);
       it('takes a PEM, a PEM in one line, and the path of a file', async () => {
         const path = join(data.path, 'dkim.pem');
         const pkcs1 = privateKey.export({ type: 'pkcs1', format: 'pem' }) as string;
@@ -306,9 +307,9 @@ describe('The configuration', () => {
       it('refuses keys that cannot sign, without showing them', () => {
         const locked = privateKey.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'x' });
         for (const [DKIM_KEY, reason] of [
-          [pkcs8(generateKeyPairSync('rsa', { modulusLength: 768 }).privateKey), /RSA key of at least 1024 bits/],
-          [pkcs8(generateKeyPairSync('ed25519').privateKey), /RSA key of at least 1024 bits/],
-          [pkcs8(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey), /RSA key of at least 1024 bits/],
+          [pkcs8(keyPair(768).privateKey), /RSA key of at least 1024 bits/],
+          [pkcs8(keyPair().privateKey), /RSA key of at least 1024 bits/],
+          [pkcs8(keyPair('P-256').privateKey), /RSA key of at least 1024 bits/],
           [rsa, /must be the PEM of a private key/],
           [locked as string, /without a passphrase/],
           ['/no/such/hunter2', /ENOENT/],

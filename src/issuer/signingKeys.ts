@@ -56,9 +56,19 @@ const curve = { kty: 'EC', crv: 'P-256' };
 export const privateKeyOf = ({ x, y, d = '' }: StoredKey) =>
   createPrivateKey({ key: { ...curve, x, y, d }, format: 'jwk' });
 
+const pem = {
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+} as const;
+
+interface PemPair {
+  readonly privateKey: string;
+}
+
 export function newKey(from: Date): StoredKey {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' });
+  // by PEM: Node.js 20 waits for ever if it drops the job that has generated a key while that key is read
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256', ...pem }) as object as PemPair;
+  const { x = '', y = '', d = '' } = createPrivateKey(privateKey).export({ format: 'jwk' });
   return { kid: randomUUID(), from: from.toISOString(), x, y, d };
 }
 

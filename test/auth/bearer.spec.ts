@@ -1,6 +1,6 @@
 /** Which tokens are taken, and why the others are not. */
 import { strict as assert } from 'node:assert';
-import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import fc from 'fast-check';
 import jwt from 'jsonwebtoken';
 import { type Authenticate, authenticator, publicKey, secretKey, type TokenOptions } from '../../src/auth/bearer.js';
@@ -10,7 +10,7 @@ import type { Principal } from '../../src/auth/permissions.js';
 import { Fault } from '../../src/fault.js';
 import { describeApi, served } from '../support/api.js';
 import { now, secret, token } from '../support/harness.js';
-import { ecPair, type Pair, pemOf, rsaPair, signedWith } from '../support/keySets.js';
+import { ecPair, keyPair, type Pair, pemOf, rsaPair, signedWith } from '../support/keySets.js';
 
 const at = new Date(now);
 const seconds = at.getTime() / 1000;
@@ -163,9 +163,9 @@ describe('A token', () => {
 
 describe('A public key', () => {
   const pem = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }) as string;
-  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const p384 = generateKeyPairSync('ec', { namedCurve: 'P-384' });
+  const rsa = keyPair(2048);
+  const ec = keyPair('P-256');
+  const p384 = keyPair('P-384');
   const pairs = { RS256: rsa, ES256: ec };
 
   const refuses = (key: KeyObject, jws: string) =>
@@ -178,7 +178,7 @@ describe('A public key', () => {
     });
     it(`for ${algorithm} refuses a token of another private key, and an unsigned one`, () => {
       const isRsa = algorithm === 'RS256';
-      const other = isRsa ? generateKeyPairSync('rsa', { modulusLength: 2048 }) : p384;
+      const other = isRsa ? keyPair(2048) : p384;
       refuses(key, signed(claims, { algorithm: isRsa ? 'RS256' : 'ES384' }, other.privateKey));
       refuses(key, forged({ alg: 'none' }, claims));
     });

@@ -1,9 +1,9 @@
 /** E-mails sent to a mail server: what it gets, and what is said when it does not take them. */
 import { strict as assert } from 'node:assert';
-import { generateKeyPairSync } from 'node:crypto';
 import { simpleParser } from 'mailparser';
 import { Unsent } from '../../src/delivery/delivery.js';
 import { type SmtpOptions, SmtpTransport } from '../../src/mail/smtp.js';
+import { keyPair } from '../support/keySets.js';
 import { answer, cert, type MailServer, mailServer } from '../support/mailServer.js';
 import { withoutPauses } from '../support/time.js';
 import { happening, until } from '../support/until.js';
@@ -249,7 +249,7 @@ describe('The SMTP transport', () => {
   });
 
   it('signs with DKIM', async () => {
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const { privateKey } = keyPair(2048);
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
     const dkim = { domainName: 'example.org', keySelector: 's1', privateKey: pem };
     const { port, received } = await serving();

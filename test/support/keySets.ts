@@ -1,5 +1,5 @@
 /** A service that signs tokens and publishes its keys, as hosted identity providers do. */
-import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,11 +13,28 @@ export interface Pair {
   readonly algorithm: 'RS256' | 'ES256';
 }
 
-export const rsaPair = (bits = 2048): Pair => ({
-  ...generateKeyPairSync('rsa', { modulusLength: bits }),
-  algorithm: 'RS256',
-});
-export const ecPair = (): Pair => ({ ...generateKeyPairSync('ec', { namedCurve: 'P-256' }), algorithm: 'ES256' });
+const pem = {
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+} as const;
+
+/**
+ * New keys, read from PEM: Node.js 20 waits for ever if it drops the job that has generated a key while that key is read.
+ * @param of RSA: bits. EC: name of a curve. Neither: Ed25519.
+ */
+export function keyPair(of?: number | string) {
+  const made =
+    typeof of === 'number'
+      ? generateKeyPairSync('rsa', { modulusLength: of, ...pem })
+      : of !== undefined
+        ? generateKeyPairSync('ec', { namedCurve: of, ...pem })
+        : generateKeyPairSync('ed25519', pem);
+  const { privateKey, publicKey } = made as object as { readonly privateKey: string; readonly publicKey: string };
+  return { privateKey: createPrivateKey(privateKey), publicKey: createPublicKey(publicKey) };
+}
+
+export const rsaPair = (bits = 2048): Pair => ({ ...keyPair(bits), algorithm: 'RS256' });
+export const ecPair = (): Pair => ({ ...keyPair('P-256'), algorithm: 'ES256' });
 
 export const pemOf = ({ publicKey }: Pair) => publicKey.export({ type: 'spki', format: 'pem' }) as string;
 
