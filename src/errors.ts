@@ -47,6 +47,8 @@ const byStatus = {
     award_or_process: 'Send either `award_id` or `process_id`, but not both.',
     references_to_remind: 'Send one of `process_id`, `application_id` and `reference_ids`.',
     review_ids_or_round: 'Send either `review_ids` or `review_round_id`, but not both.',
+    ids_or_rule:
+      'Send either the ids of the records, or what a rule or a release is about (`event_id` or `award_id`), but not both.',
     too_many_pairs:
       'One request can assign at most 1,000 pairs of abstract and assignee, with at most 4 MB of reviews in all.',
     too_many_to_resend: 'With `resend`, one request can send at most 1,000 reviews.',
@@ -111,6 +113,13 @@ const byStatus = {
     not_a_link: 'The token is not that of a link.',
     public_url_missing:
       'The e-mail has a link, and the operator has not said at which address people open it (`PUBLIC_URL` or `PORTAL_URL`).',
+    already_withdrawn: 'It was withdrawn.',
+    not_accepted: 'The abstract is not accepted, as far as its author was told.',
+    decision_process_needed:
+      'The event has several decision processes. Name one in the `decision_process_id` of the abstract type.',
+    application_process_needed:
+      'The award has several application processes. Name one in the `process_id` of the application.',
+    decisions_changed: 'The pending decisions or the templates have changed since the dry run. Look at them again.',
     reference_not_declined: 'The reference is not declined.',
     reference_closed: 'The time for references is over. Only staff can give more.',
     referee_has_begun: 'The referee has begun to write, or has answered. Only staff can ask somebody else.',

@@ -9,13 +9,14 @@ import type { Definition } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { RecordOf } from '../schema/contract.js';
 import { replaceReferee } from './answering.js';
+import { deciding } from './deciding.js';
 
 type Application = RecordOf<'applications'>;
 type Process = RecordOf<'applicationProcesses'>;
 
 export const applications: Definition<'applications'> = {
   checkOwner: checkCall,
-  operations: { replaceReferee },
+  operations: { ...deciding, replaceReferee },
   judge: async ({ next, previous, isOwners }, all, work) => {
     if (!isOwners || previous !== undefined || next?.contact_id === undefined) return;
     const award_id = await awardOf(next, work);

@@ -13,8 +13,8 @@ import { wanted as toReviewers } from './reviewing/emails.js';
 import { reviewReminders } from './reviewing/mailings.js';
 import { abstractReviewProcesses, abstractReviewRounds } from './reviewing/rounds.js';
 import { scales } from './reviewing/scores.js';
-import { takenOff } from './reviewing/standing.js';
-import { progress } from './reviewing/workBudget.js';
+import { progress, takenOff } from './reviewing/standing.js';
+
 import { counters } from './tickets/counters.js';
 import { functionFees, functions } from './tickets/functions.js';
 import { functionTickets } from './tickets/functionTickets.js';

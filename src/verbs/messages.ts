@@ -21,7 +21,14 @@ export const messages: { readonly [O in Extract<OperationId, `messages.${string}
   'messages.retry': retry,
   'messages.retryFailed': retryFailed,
   'messages.cancel': cancel,
+  'messages.cancelQueued': later,
+  'messages.edit': later,
 };
+
+// biome-ignore lint/suspicious/noExplicitAny: to come
+async function later(): Promise<any> {
+  throw Fault.of('not_applied');
+}
 
 async function list({ tenant, query }: Call<'messages.list'>, work: Work) {
   const { about, state, limit = 100, exclusiveStartKey } = query;

@@ -64,6 +64,11 @@ const own: { readonly [O in Own]: Prepare } = {
   },
   'messages.retry': async (gala) => await unsent(gala, 'refused'),
   'messages.cancel': async (gala) => await unsent(gala, 'deferred'),
+  'messages.cancelQueued': async (gala) => {
+    await unsent(gala, 'deferred');
+    return { body: { email: 'assignment' } };
+  },
+  'messages.edit': async (gala) => ({ ...(await unsent(gala, 'deferred')), body: { subject: 'Corrected' } }),
   'mergeFields.get': async () => ({}),
   'references.submit': async (gala) => ({ body: await made(gala, 'references') }),
   'references.decline': async (gala) => ({ values: await one(gala, 'references'), body: {} }),
@@ -93,6 +98,43 @@ const own: { readonly [O in Own]: Prepare } = {
     await made(gala, 'references', { process_id: process.id, application_id, email_address: 'ada@example.org' });
     return { values: { application_id } };
   },
+  'applications.decide': async (gala) => ({
+    body: { application_ids: [(await made(gala, 'applications')).id], review_status: 'accepted' },
+  }),
+  'applications.release': async (gala) => ({
+    body: { application_ids: [(await made(gala, 'applications', { pending_review_status: 'accepted' })).id] },
+  }),
+  'applications.setStatus': async (gala) => ({
+    values: await one(gala, 'applications'),
+    body: { review_status: 'accepted' },
+  }),
+  'applications.previewEmail': async (gala) => {
+    const process_id = (await made(gala, 'applicationProcesses')).id;
+    const template = { subject: 'Your application', body: '<p>Hello</p>' };
+    return { body: { process_id, email: 'application_selection', template, send_to: 'ada@example.org' } };
+  },
+  'abstracts.decide': async (gala) => ({
+    body: { abstract_ids: [(await made(gala, 'abstracts')).id], review_status: 'accepted' },
+  }),
+  'abstracts.release': async (gala) => ({
+    body: { abstract_ids: [(await made(gala, 'abstracts', { pending_review_status: 'accepted' })).id] },
+  }),
+  'abstracts.setStatus': async (gala) => ({
+    values: await one(gala, 'abstracts'),
+    body: { review_status: 'accepted' },
+  }),
+  'abstracts.confirm': async (gala) => {
+    const { id } = await made(gala, 'abstracts');
+    await gala.put(`/abstracts/${tenant}/status/${id}`, { review_status: 'accepted' });
+    return { values: { id } };
+  },
+  'abstracts.withdraw': async (gala) => ({ values: await one(gala, 'abstracts'), body: { reason: 'I am ill.' } }),
+  'abstracts.previewEmail': async (gala) => {
+    const process_id = (await made(gala, 'abstractDecisionProcesses')).id;
+    const template = { subject: 'Your abstract', body: '<p>Hello</p>' };
+    return { body: { process_id, email: 'selection', template, send_to: 'ada@example.org' } };
+  },
+  'abstractReviews.released': async (gala) => ({ values: { abstract_id: (await made(gala, 'abstracts')).id } }),
   'abstractReviews.openRound': opening,
   'abstractReviews.openRoundByPost': opening,
   'abstractReviews.assignReviews': async (gala) => {

@@ -30,6 +30,13 @@ export function wordsOf(action: Action, { kind }: LinkPage, { title, status }: I
       'Yes',
       `Thank you. You can write your ${noun} now.`,
     ],
+    confirm: ['Confirm', 'Confirm that you will present it?', 'Confirm', 'Thank you. We look forward to it.'],
+    withdraw: [
+      'Withdraw',
+      'Withdraw your abstract? You cannot take this back yourself.',
+      'Withdraw',
+      'Your abstract was withdrawn. Thank you for telling us.',
+    ],
     replace: ['Replace', `Who is to be asked instead? ${title}`, 'Ask', 'Thank you. The other person is asked now.'],
   };
   const [label, question, yes, done] = all[action];
@@ -38,6 +45,7 @@ export function wordsOf(action: Action, { kind }: LinkPage, { title, status }: I
 
 const inputs: Readonly<Partial<Record<Action, Words['inputs']>>> = {
   decline: { reason: 'Reason (optional)' },
+  withdraw: { reason: 'Reason (optional)' },
   replace: { name: 'Name', email_address: 'E-mail address' },
 };
 

@@ -18,6 +18,7 @@ import { cancel, decline, isAssignee, noteOff, reinstate } from './declining.js'
 import { previewEmail, queueWhenOn, resend } from './emails.js';
 import { remind, sendReviewAssignmentEmail } from './mailings.js';
 import { openRound } from './openRound.js';
+import { released } from './released.js';
 import { checkNotOver, checkOpen, isBlindReview, isOver } from './rounds.js';
 import { checkScore, judgeReview } from './scores.js';
 import { hasEnded, isOff, isUnderReview, markTakenOff, refuseTwin } from './standing.js';
@@ -64,6 +65,7 @@ export const abstractReviews: Definition<'abstractReviews'> = {
     resendReviewAssignmentEmail: resend('assignment'),
     resendConfirmationEmail: resend('confirmation'),
     previewEmail,
+    released,
   },
 };
 

@@ -7,6 +7,7 @@ import type { Change, Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
 import { isServerOwned } from '../../schema/serverFields.js';
+import { authors, deciding } from '../deciding.js';
 import { noteInReviews } from './conflictOfInterest.js';
 import { isBlindAbstract } from './rounds.js';
 import { judgeAuthors, keepScores } from './scores.js';
@@ -23,6 +24,7 @@ export const abstracts: Definition<'abstracts'> = {
     await judgeAuthors(change, work);
   },
   saved: noteInReviews,
+  operations: { ...deciding, ...authors },
 };
 
 /** The server notes when the status changes; who loads an abstract may say when it did. */

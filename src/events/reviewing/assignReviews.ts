@@ -3,6 +3,7 @@
 import { Fault } from '../../fault.js';
 import { personKey } from '../../lib/persons.js';
 import type { Call, Reply, Work } from '../../records/work.js';
+import { maxWritten, Skips } from '../../records/workBudget.js';
 import type { Answer, Draft, RecordOf } from '../../schema/contract.js';
 import type { Doc } from '../../store/doc.js';
 import { joinJson } from '../../verbs/call.js';
@@ -11,7 +12,6 @@ import { statusAgain } from './declining.js';
 import { queueWhenOn } from './emails.js';
 import { type Assignee, checkOpen, type Skipped } from './rounds.js';
 import { isOff, isUnderReview, whoIsOff } from './standing.js';
-import { maxWritten, Skips } from './workBudget.js';
 
 export type Abstract = RecordOf<'abstracts'>;
 export type Round = RecordOf<'abstractReviewRounds'>;

@@ -7,12 +7,12 @@ import { recipientIn } from '../../mail/mime.js';
 import { type Reminding, remindNow, templateOf } from '../../mail/reminders.js';
 import { holdBack } from '../../mail/summaries.js';
 import type { Call, Reply, Work } from '../../records/work.js';
+import { Skips, WorkBudget } from '../../records/workBudget.js';
 import type { Answer, RecordOf } from '../../schema/contract.js';
 import type { Stored } from '../../store/doc.js';
 import { json } from '../../verbs/call.js';
 import { composeReviewEmail, earlier, queueEmail } from './emails.js';
-import { whyIdle } from './standing.js';
-import { progress, Skips, WorkBudget } from './workBudget.js';
+import { progress, whyIdle } from './standing.js';
 
 type Review = RecordOf<'abstractReviews'>;
 type Queuing = Answer<'abstractReviews.sendReviewAssignmentEmail'>;

@@ -7,6 +7,7 @@ import { Fault } from '../../fault.js';
 import { holdBack } from '../../mail/summaries.js';
 import { nameOf } from '../../records/guards.js';
 import type { Call, Reply, Work } from '../../records/work.js';
+import { Skips, WorkBudget } from '../../records/workBudget.js';
 import type { Answer, RecordOf } from '../../schema/contract.js';
 import type { Doc, Stored } from '../../store/doc.js';
 import { json } from '../../verbs/call.js';
@@ -14,8 +15,7 @@ import { type Abstract, createReview, divided, type Round } from './assignReview
 import { type Known, matches } from './conditions.js';
 import { type Assignee, type Choice, makeOpen, type ReadyRule, rulesOf, type Skipped } from './rounds.js';
 import { rescore } from './scores.js';
-import { isUnderReview, whoIsOff } from './standing.js';
-import { progress, Skips, WorkBudget } from './workBudget.js';
+import { isUnderReview, progress, whoIsOff } from './standing.js';
 
 type Opened = Answer<'abstractReviews.openRound'>;
 type AbstractType = RecordOf<'abstractTypes'>;

@@ -4,12 +4,12 @@ import { Fault } from '../../fault.js';
 import { refuseLocked } from '../../records/guards.js';
 import type { Definition, Opener } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
+import type { Skips } from '../../records/workBudget.js';
 import type { Answer, Draft, RecordOf } from '../../schema/contract.js';
 import { type Asked, askedBy } from './conditions.js';
 import { checkReviewTemplates } from './emails.js';
 import { checkScale, judgeScale } from './scores.js';
 import { hasEnded } from './standing.js';
-import type { Skips } from './workBudget.js';
 
 type Round = RecordOf<'abstractReviewRounds'>;
 

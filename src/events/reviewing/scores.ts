@@ -7,11 +7,11 @@ import { refuseFrozen } from '../../records/guards.js';
 import { afterwards } from '../../records/meetings.js';
 import type { Change } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
+import type { WorkBudget } from '../../records/workBudget.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
 import { invalidRequest } from '../../schema/findings.js';
 import type { Stored } from '../../store/doc.js';
 import { hasConflict, haveAuthorsChanged, isConflicted } from './conflictOfInterest.js';
-import type { WorkBudget } from './workBudget.js';
 
 type Abstract = RecordOf<'abstracts'>;
 type Review = RecordOf<'abstractReviews'>;

@@ -39,6 +39,9 @@ export async function whyIdle(review: Review, work: Work) {
   return abstract !== undefined && !isUnderReview(abstract) ? 'not_under_review' : undefined;
 }
 
+/** The collection of what the next request needs to know: where an operation continues. */
+export const progress = 'events.reviewing';
+
 /** The collection of who was taken off: contacts by digest, since ids can be long. */
 export const takenOff = 'events.takenOff';
 

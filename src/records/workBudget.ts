@@ -1,8 +1,5 @@
 /** Limits for what one request reads, writes and returns. What is left is counted or done by the next request. */
 
-/** The collection of what the next request needs to know: where an operation continues. */
-export const progress = 'events.reviewing';
-
 /** The maximum number of reviews or e-mails that one unit of work creates. */
 export const maxWritten = 1000;
 /** The maximum number of bytes that one unit of work stages, and that it reads; one record can exceed it. */

@@ -1,0 +1,8 @@
+import { Fault } from '../fault.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: to come
+const later = async (): Promise<any> => {
+  throw Fault.of('not_applied');
+};
+
+export const deciding = { decide: later, release: later, setStatus: later, previewEmail: later };
