@@ -23,7 +23,18 @@ interface Gathers {
 /** A rendered e-mail. Addresses other than `to` are as in the template. The transport marks a preview. */
 export type Mail = Pick<
   Shown,
-  'to' | 'subject' | 'from' | 'from_name' | 'reply_to' | 'cc' | 'bcc' | 'preview' | 'rule' | 'number'
+  | 'to'
+  | 'subject'
+  | 'from'
+  | 'from_name'
+  | 'reply_to'
+  | 'cc'
+  | 'bcc'
+  | 'preview'
+  | 'rule'
+  | 'number'
+  | 'release_id'
+  | 'leaves_at'
 > & {
   /** HTML. */
   readonly body: string;

@@ -261,10 +261,10 @@ export class Outbox {
 
   #queue(id: string, about: Message['about'], email: string, mail: Mail, task: 'send' | 'gather' = 'send'): void {
     const { tenant, now } = this.work;
-    const due = now.toISOString();
-    const ticket = { id: this.work.newId(), tenant, message_id: id, task, due };
+    const at = now.toISOString();
+    const ticket = { id: this.work.newId(), tenant, message_id: id, task, due: mail.leaves_at ?? at };
     const recency = inverted(ticket.id);
-    this.#messages.put({ ...mail, id, about, email, state: 'queued', queued_at: due, recency });
+    this.#messages.put({ ...mail, id, about, email, state: 'queued', queued_at: at, recency });
     this.#tickets.put(ticket);
   }
 }
