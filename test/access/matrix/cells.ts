@@ -89,7 +89,7 @@ const writes = new Set([
 
 /** Operations that answer this alone: their caller may not see the record, or not any more. */
 const moves: Readonly<Record<string, readonly string[]>> = {
-  'abstracts.confirm': ['id', 'status', 'confirmed_at'],
+  'abstracts.confirm': ['id', 'status', 'confirmed_at', 'withdrawn_at'],
   'abstracts.withdraw': ['id', 'status', 'withdrawn_at'],
   'abstractReviews.decline': ['id', 'status'],
   'abstractReviews.reinstate': ['id', 'status'],
