@@ -4,20 +4,18 @@ import { releasesOf } from '../decisions/release.js';
 import type { Definitions } from '../records/registry.js';
 import type { ResourceOf } from '../schema/contract.js';
 import type { Index } from '../store/port.js';
+import { abstractLink, toAuthors } from './authors.js';
 import { exhibitorBooths, exhibitorShowFloors, taken } from './booths.js';
 import { coupons } from './coupons.js';
-import {
-  abstractApprovalProcesses,
-  abstractDecisionProcesses,
-  abstractSubmissionProcesses,
-  toAuthors,
-} from './deciding.js';
+import { abstractApprovalProcesses, abstractDecisionProcesses, abstractSubmissionProcesses } from './deciding.js';
 import { exhibitorRegistrations, exhibitors } from './exhibitors.js';
 import { abstractReviews } from './reviewing/abstractReviews.js';
 import { abstracts } from './reviewing/abstracts.js';
+import { reviewLinks } from './reviewing/answering.js';
 import { declineNotice } from './reviewing/declining.js';
 import { wanted as toReviewers } from './reviewing/emails.js';
 import { reviewReminders } from './reviewing/mailings.js';
+import { aliases } from './reviewing/released.js';
 import { abstractReviewProcesses, abstractReviewRounds } from './reviewing/rounds.js';
 import { scales } from './reviewing/scores.js';
 import { progress, takenOff } from './reviewing/standing.js';
@@ -55,10 +53,11 @@ export const wanted = {
 export { summaries } from './reviewing/emails.js';
 export const reminders = { review_reminder: reviewReminders };
 
-export { reviewLinks as linkKinds } from './reviewing/answering.js';
+export const linkKinds = { ...reviewLinks, abstract: abstractLink };
 
 /** Internal collections of the service, with their indexes. */
 export const collections: Readonly<Record<string, readonly Index[]>> = {
+  [aliases]: [],
   [counters]: [],
   [releasesOf('abstracts')]: [],
   [progress]: [],

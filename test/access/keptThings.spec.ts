@@ -20,6 +20,7 @@ const keptBesideRecords: Readonly<Record<string, string>> = {
   'mail.reminders': 'who was asked for what, by address: nobody gets it',
   'mail.gathered': 'which e-mails are still added to: nobody gets it',
   'mail.queue': 'ids of e-mails: nobody gets them',
+  'events.aliases': 'the order of reviews by which their reviewers are named, in ids: nobody gets it',
   'decisions.abstracts': 'how far a release is, in digests: nobody gets it',
   'decisions.applications': 'how far a release is, in digests: nobody gets it',
   'events.reviewing': 'how far the opening of a round is, in ids and numbers: nobody gets it',

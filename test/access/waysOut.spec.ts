@@ -153,6 +153,13 @@ const calculated =
     });
   };
 
+/** What is somebody else's has no reviews, as what does not exist. */
+const reviewsOfOthers: Way = async ({ caller, operation, each }) =>
+  await each('abstracts', async (what, make) => {
+    const id = await make();
+    await caller.likeNone(operation, what, { method: 'GET', address: `/abstractReviews/acme/released/${id}` }, id);
+  });
+
 const evaluated: Way = async (its) => {
   await named(its);
   await calculated('functionFees', async ({ operation, seen }, product_id) => ({
@@ -190,6 +197,7 @@ const ofTheFamily: Readonly<Record<string, Way>> = {
 const ofSome: Readonly<Record<string, Way>> = {
   'abstractReviews.decline': named,
   'abstractReviews.reinstate': named,
+  'abstractReviews.released': reviewsOfOthers,
   'abstracts.confirm': named,
   'abstracts.withdraw': named,
   'applications.replaceReferee': named,

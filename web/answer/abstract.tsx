@@ -1,6 +1,6 @@
-/** What a review or a letter is about. */
+/** The text of an abstract; for its author, what was decided on it. */
 import DOMPurify from 'dompurify';
-import type { Json } from './api.js';
+import type { Item, Json } from './api.js';
 
 const inline = ['b', 'strong', 'i', 'em', 'u', 'sub', 'sup', 'span'];
 const blocks = ['p', 'br', 'div', 'ul', 'ol', 'li', 'blockquote', 'table', 'tbody', 'tr', 'th', 'td'];
@@ -19,5 +19,41 @@ export function Abstract({ about: { body } }: { about: Json }) {
     <article dir="auto">
       <div class={has(text, blocks) ? '' : 'text'} ref={fill} />
     </article>
+  );
+}
+
+const decisions: Readonly<Record<string, string>> = {
+  accepted: 'Your abstract was accepted.',
+  declined: 'Your abstract was not accepted.',
+  alternate: 'Your abstract is on the waiting list.',
+};
+
+/** What its author reads. */
+export function Decided({ item: { record = {}, reviews = [] } }: { item: Item }) {
+  const { decision, confirmed_at, withdrawn_at } = record;
+  const said = withdrawn_at === undefined ? decisions[String(decision)] : 'Your abstract was withdrawn.';
+  return (
+    <>
+      {said && (
+        <p>
+          <strong>{said}</strong> {confirmed_at !== undefined && 'You have confirmed that you will present it.'}
+        </p>
+      )}
+      <Abstract about={record} />
+      {reviews.length > 0 && <h2>What the reviewers wrote</h2>}
+      {reviews.map(({ alias, comments_to_submitter, score }) => (
+        <section key={alias}>
+          <h3>
+            {alias}
+            {score !== undefined && <span class="tag">Score {score.toLocaleString()}</span>}
+          </h3>
+          {comments_to_submitter && (
+            <p class="text" dir="auto">
+              {comments_to_submitter}
+            </p>
+          )}
+        </section>
+      ))}
+    </>
   );
 }

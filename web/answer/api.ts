@@ -90,5 +90,6 @@ export async function act(action: Action, { kind, tenant }: LinkPage, { id, reco
     const application = `awards/applications/${encodeURIComponent(tenant)}/replaceReferee/${record?.application_id}`;
     return await change('POST', application, { reference_id: id, ...given });
   }
-  await change('POST', `${resource}/${action}/${id}`, given);
+  const own = kind === 'abstract' ? `events/abstracts/${encodeURIComponent(tenant)}` : resource;
+  await change('POST', `${own}/${action}/${id}`, given);
 }

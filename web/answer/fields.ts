@@ -22,7 +22,7 @@ export function fieldsOf({ kind, questions = [], score_options = {} }: LinkPage)
   const asked = questions.map((question): Field => ({ ...question, key: `custom/${question.custom_field_id}` }));
   const letter: Field = { key: 'notes', label: 'Your letter', kind: 'long_text', required: true };
   if (kind === 'reference') return asked.length > 0 ? asked : [letter];
-  if (kind === 'application') return [];
+  if (kind === 'application' || kind === 'abstract') return [];
   return [
     ...asked,
     scoreField(score_options),

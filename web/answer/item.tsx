@@ -1,6 +1,6 @@
 /** One record that the link asks for: its form, and what can be done with it. */
 import { useRef, useState } from 'preact/hooks';
-import { Abstract } from './abstract.js';
+import { Abstract, Decided } from './abstract.js';
 import { type Action, act, type Item, type Json, type LinkPage, type Refused } from './api.js';
 import { Confirmation, type Outcome, Told, wordsOf } from './asking.js';
 import { answersIn, type Field, faultOf, fieldsOf, type Typed, textIn } from './fields.js';
@@ -18,7 +18,7 @@ export interface ItemProps {
   readonly onChanged: (done?: Outcome) => Promise<void>;
 }
 
-const order: readonly Action[] = ['submit', 'save', 'decline', 'reinstate', 'replace'];
+const order: readonly Action[] = ['submit', 'save', 'decline', 'reinstate', 'replace', 'confirm', 'withdraw'];
 const sendsAnswers = (action: Action) => action === 'save' || action === 'submit';
 
 export function ItemForm({ page, item, typed, done, onType, onChanged }: ItemProps) {
@@ -66,6 +66,7 @@ export function ItemForm({ page, item, typed, done, onType, onChanged }: ItemPro
     <>
       <Dates page={page} item={item} />
       {page.kind.startsWith('review') && item.about && <Abstract about={item.about} />}
+      {page.kind === 'abstract' && <Decided item={item} />}
       <fieldset disabled={isRunning || !isForm}>
         {fields
           .filter((field) => isForm || textIn(record, typed, field) !== '')
@@ -100,7 +101,7 @@ export function ItemForm({ page, item, typed, done, onType, onChanged }: ItemPro
               <button
                 key={action}
                 type="button"
-                class={action === 'submit' ? '' : 'secondary outline'}
+                class={action === 'submit' || action === 'confirm' ? '' : 'secondary outline'}
                 ref={(element) => {
                   if (refused.current !== action) return;
                   element?.focus();

@@ -8,6 +8,7 @@ import type { Change, Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
 import { isServerOwned } from '../../schema/serverFields.js';
+import { confirm, withdraw } from '../authors.js';
 import { confirmReceipt, deciding } from '../deciding.js';
 import { noteInReviews } from './conflictOfInterest.js';
 import { isBlindAbstract } from './rounds.js';
@@ -28,7 +29,7 @@ export const abstracts: Definition<'abstracts'> = {
     if (isOwners && previous === undefined && next !== undefined) await confirmReceipt(next, work);
   },
   saved: noteInReviews,
-  operations: deciding,
+  operations: { ...deciding, confirm, withdraw },
 };
 
 /** The server notes when the status changes; who loads an abstract may say when it did. */

@@ -59,6 +59,7 @@ const valuesFor = (operation: Operation, { seeds }: Caller, id: string): Record<
 async function limited(caller: Caller, operation: Operation): Promise<void> {
   const { verb } = operation;
   if (operation.id === 'links.current') return await notALink(caller, operation);
+  if (operation.id === 'abstractReviews.released') return; // it names an abstract: test/suites/released.ts and the ways out
   if (verb === 'create') return await create(caller, operation);
   if (verb === 'batch') return await batch(caller, operation);
   if (verb === 'search') return await search(caller, operation);
