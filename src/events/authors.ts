@@ -13,9 +13,8 @@ import { notFound } from '../records/records.js';
 import type { LinkKind, LinkPage, Wanted } from '../records/registry.js';
 import type { Call, Work } from '../records/work.js';
 import type { Answer, RecordOf } from '../schema/contract.js';
-import { visible } from '../schema/visibility.js';
 import { json } from '../verbs/call.js';
-import { decisionProcess, letters } from './deciding.js';
+import { decisionProcess, letters, seenByAuthor } from './deciding.js';
 import { releasedOf } from './reviewing/released.js';
 import { cancelOpen } from './reviewing/withdrawing.js';
 
@@ -140,19 +139,16 @@ export const abstractLink: LinkKind = {
     if (!isSameAddress(abstract.email_address, email_address)) return 'the abstract has another e-mail address now';
     return work.now.getTime() > sent.getTime() + openMs ? 'it was sent more than a year ago' : undefined;
   },
-  page: async ({ about }, { unlimited: work }): Promise<LinkPage> => {
-    const { record: abstract } = await work.records('abstracts').get(about);
+  page: async ({ about }, work): Promise<LinkPage> => {
+    const { record: abstract } = await work.unlimited.records('abstracts').get(about);
     const { id, title = '', status = '', name, email_address = '', decision, confirmed_at, sys_locked } = abstract;
-    const event = await findRecord('events', abstract.event_id, work);
+    const event = await findRecord('events', abstract.event_id, work.unlimited);
     const isOpen = !isWithdrawn(abstract) && sys_locked !== true;
     const mayConfirm = isOpen && decision === 'accepted' && confirmed_at === undefined;
     const may = [...(mayConfirm ? (['confirm'] as const) : []), ...(isOpen ? (['withdraw'] as const) : [])];
-    const {
-      sys_version: _,
-      sys_last_modified_at: __,
-      ...record
-    } = visible(abstract, work.model('abstracts').parts.author) as Abstract;
-    const item = { id, title, status, may, record, reviews: await releasedOf(abstract, work) };
+    const own = (await work.ownRecords('abstracts').find(id))?.record; // none if nobody has said which contact it is
+    const record = own ?? seenByAuthor(abstract, work);
+    const item = { id, title, status, may, record, reviews: await releasedOf(abstract, work.unlimited) };
     const person = { name, email_address };
     return { person, title: event?.name, time_zone: event?.timezone, items: [item] } as LinkPage;
   },

@@ -52,13 +52,7 @@ export const letters: Letters = {
   compose: async ({ template, fields }, record, work, pointer = '') => {
     const { id = '', type_id, event_id, submitter_id = '', email_address = '' } = record ?? sampleAbstract;
     const event = await findRecord('events', event_id, work);
-    const {
-      sys_version: _,
-      sys_last_modified_at: __,
-      ...seen
-    } = (
-      record === undefined ? sampleAbstract : visible(record, work.model('abstracts').parts.author)
-    ) as Partial<Abstract>;
+    const seen = record === undefined ? sampleAbstract : seenByAuthor(record, work);
     const type = (await findRecord('abstractTypes', type_id, work)) ?? (record ? undefined : { name: 'Talk' });
     const links = [{ kind: 'abstract' as const, about: id, contact_id: submitter_id }];
     const values = { abstract: seen, type, event };
@@ -66,6 +60,13 @@ export const letters: Letters = {
     return await compose(template, to, { fields, values, links, timeZone: event?.timezone }, work, pointer);
   },
 };
+
+/** What an author sees, without the times of what they do not see. */
+export function seenByAuthor(abstract: Abstract, work: Work): Partial<Abstract> {
+  const seen = visible(abstract, work.model('abstracts').parts.author) as Abstract;
+  const { sys_version: _, sys_last_modified_at: __, ...rest } = seen;
+  return rest;
+}
 
 /** That of its type, or else the only one of its event. @throws Fault `decision_process_needed` */
 export async function decisionProcess(

@@ -21,7 +21,7 @@ import { draftOf, me, type Seeds } from './seeds.js';
 export const nobody = 'id99999999';
 
 /** Kinds of e-mails to others than who asks: staff, and applicants. What is in them is the template's. */
-const toOthers = new Set(['review_decline_notice', 'decline_notice']);
+const toOthers = new Set(['review_decline_notice', 'decline_notice', 'author_confirmed', 'author_withdrawn']);
 
 /** Of a caller by a link: its secret, and the records that it is for. */
 interface ByLink {
