@@ -20,6 +20,7 @@ import { dryRuns } from '../suites/dryRuns.js';
 import { family } from '../suites/family.js';
 import { filters } from '../suites/filters.js';
 import { following } from '../suites/following.js';
+import { heldMails } from '../suites/heldMails.js';
 import { idempotency } from '../suites/idempotency.js';
 import { letters } from '../suites/letters.js';
 import { lists } from '../suites/lists.js';
@@ -63,6 +64,7 @@ describeApiOnMongo(
 describeApiOnMongo('In a review:', reviewStories);
 describeApiOnMongo('Declining:', declining);
 describeApiOnMongo('While it waits,', waitingMails);
+describeApiOnMongo('E-mails that wait:', heldMails);
 describeApiOnMongo('Reminders:', reminders);
 describeApiOnMongo('One e-mail per person:', summaries);
 describeApiOnMongo('By a link:', answering);
