@@ -103,7 +103,8 @@ const byStatus = {
     path_not_found: 'The record does not have a path that the patch names.',
     templates_too_slow: 'Rendering the e-mails of this request takes more than 500,000 steps. Simplify the template.',
     email_disabled: 'The review process has disabled this e-mail, or has no template for it.',
-    message_state: 'The `state` of the e-mail does not allow this: it is being sent, was sent, or has failed.',
+    message_state:
+      'The `state` of the e-mail does not allow this: it is being sent, was sent, has failed or was cancelled, or it has not been rendered yet.',
     no_email_address: 'The assignee of the review has no e-mail address.',
     status_change_not_allowed: 'The reference cannot change from its current status to the new one.',
     reference_not_pending: 'The reference is already completed or declined.',

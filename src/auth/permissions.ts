@@ -87,6 +87,8 @@ const extras = [
   'abstractReviews.overrideConflict',
   'abstractReviews.previewEmailTo',
   'abstractReviews.submitForOthers',
+  'abstracts.previewEmailTo',
+  'applications.previewEmailTo',
   'functionTickets.sellHidden',
   'messages.getBody',
   'references.overrideConflict',

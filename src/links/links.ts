@@ -87,7 +87,7 @@ export async function withSecrets<M extends Linking>(
 ): Promise<M> {
   const secrets = new Map<string, string>();
   const changes: Change[] = [];
-  for (const link of recipient === mail.to ? (mail.links ?? []) : []) {
+  for (const link of recipient === mail.to ? linkedIn(mail.body, mail.links ?? []) : []) {
     const { place: _, ...target } = link;
     const secret = randomBytes(32).toString('base64url');
     secrets.set(placeholder(link), `#${secret}`);

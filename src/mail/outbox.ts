@@ -146,7 +146,7 @@ export class Outbox {
 
   /** Stages a message that `find` has returned as queued, for those recipients that do not have it yet. */
   async retry({ record }: Doc<Message>): Promise<Doc<Message>> {
-    const { next_attempt_at: _, failed_at: __, ...message } = notCancelled(record);
+    const { next_attempt_at: _, failed_at: __, leaves_at: ___, ...message } = notCancelled(record);
     const due = this.work.now.toISOString();
     const task = record.gathers === undefined ? 'send' : 'gather';
     const begun = (ticket: Ticket): Ticket => ({ ...removeLater(ticket, this.work.now), task, due });
@@ -216,6 +216,16 @@ export class Outbox {
     const { now } = this.work;
     await this.#changeTicket(message, (ticket) => removeLater(ticket, now));
     return this.#messages.put({ ...message, state: 'cancelled', cancelled_at: now.toISOString() });
+  }
+
+  /** Whether more can still be added to a message, or it is to be rendered anew. */
+  async isGathered({ record }: Doc<Message>): Promise<boolean> {
+    return (await this.#tickets.find(inverted(record.recency)))?.record.task === 'gather';
+  }
+
+  /** Stages other contents of a message that `find` has returned. It leaves with them, whatever becomes of what it lists. */
+  edit({ record: { gathers: _, ...message } }: Doc<Message>, fields: Partial<Pick<Mail, 'subject' | 'body'>>) {
+    return this.#messages.put({ ...message, ...fields, edited_by_id: this.work.caller.id });
   }
 
   /** Why no e-mails can be sent now; undefined if they can, as far as is known. */

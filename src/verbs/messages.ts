@@ -1,7 +1,9 @@
 /** The e-mails of the outbox. Each service has these operations, and they answer the same in all. */
 
 import { Fault } from '../fault.js';
+import { isSameJson } from '../lib/json.js';
 import { isLong } from '../lib/yielder.js';
+import { demand } from '../mail/emails.js';
 import { listed, templatesOf } from '../mail/mergeFields.js';
 import { type Message, shownOf, withoutIt } from '../mail/message.js';
 import { Outbox } from '../mail/outbox.js';
@@ -21,14 +23,9 @@ export const messages: { readonly [O in Extract<OperationId, `messages.${string}
   'messages.retry': retry,
   'messages.retryFailed': retryFailed,
   'messages.cancel': cancel,
-  'messages.cancelQueued': later,
-  'messages.edit': later,
+  'messages.cancelQueued': cancelQueued,
+  'messages.edit': edit,
 };
-
-// biome-ignore lint/suspicious/noExplicitAny: to come
-async function later(): Promise<any> {
-  throw Fault.of('not_applied');
-}
 
 async function list({ tenant, query }: Call<'messages.list'>, work: Work) {
   const { about, state, limit = 100, exclusiveStartKey } = query;
@@ -60,15 +57,52 @@ async function retry({ path }: Call<'messages.retry'>, work: Work) {
   return await shown(await new Outbox(work).retry(doc), work);
 }
 
-/** How many e-mails one call sends again. */
-const maxAtOnce = 100;
-
 async function retryFailed({ tenant, body = {} }: Call<'messages.retryFailed'>, work: Work) {
   const { exclusiveStartKey, ...filter } = body;
-  const scope = { tenant, operation: 'messages.retryFailed', filter };
-  const after = lastIdOf(scope, exclusiveStartKey, '/exclusiveStartKey');
-  const query = { about: filter.about, state: 'failed' };
   const within = filter.failed_at?.map((at, index) => momentIn(at, `/failed_at/${index}`));
+  const { count, ...rest } = await changeAll(
+    {
+      scope: { tenant, operation: 'messages.retryFailed', filter },
+      exclusiveStartKey,
+      query: { about: filter.about, state: 'failed' },
+      fits: (message) => fits(message, filter, within),
+      change: (doc, outbox) => outbox.retry(doc),
+    },
+    work,
+  );
+  return json({ queued: count, ...rest });
+}
+
+async function cancelQueued({ tenant, body }: Call<'messages.cancelQueued'>, work: Work) {
+  const { exclusiveStartKey, ...filter } = body;
+  const { about, email, release_id } = filter;
+  const { count, ...rest } = await changeAll(
+    {
+      scope: { tenant, operation: 'messages.cancelQueued', filter },
+      exclusiveStartKey,
+      query: { about, state: 'queued' },
+      fits: (one) => (email ?? one.email) === one.email && (release_id ?? one.release_id) === one.release_id,
+      change: (doc, outbox) => outbox.cancel(doc),
+    },
+    work,
+  );
+  return json({ cancelled: count, ...rest });
+}
+
+/** How many e-mails one call changes. */
+const maxAtOnce = 100;
+
+interface Walk {
+  readonly scope: Parameters<typeof lastIdOf>[0];
+  readonly exclusiveStartKey?: string | undefined;
+  readonly query: { readonly about?: string | undefined; readonly state: Message['state'] };
+  readonly fits: (message: Message) => boolean;
+  readonly change: (doc: Doc<Message>, outbox: Outbox) => Promise<unknown>;
+}
+
+/** Changes the e-mails in a state that fit, newest first. */
+async function changeAll({ scope, exclusiveStartKey, query, fits, change }: Walk, work: Work) {
+  const after = lastIdOf(scope, exclusiveStartKey, '/exclusiveStartKey');
   const outbox = new Outbox(work);
   const windows = outbox.newestFirst({ ...query, after, limit: maxAtOnce + 1 });
   const ids: string[] = [];
@@ -80,20 +114,20 @@ async function retryFailed({ tenant, body = {} }: Call<'messages.retryFailed'>, 
       ids.push(id);
       return json;
     },
-    fits: ({ record }) => record.state === 'failed' && fits(record, filter, within),
+    fits: ({ record }) => record.state === query.state && fits(record),
     placeOf: ({ record }) => record.recency,
   });
-  let queued = 0;
+  let count = 0;
   // the last one can be too large for the page
   for (const id of ids.slice(0, page.items.length)) {
     const doc = await outbox.find(id);
-    if (doc?.record.state !== 'failed') continue; // somebody was faster
-    await outbox.retry(doc);
-    queued++;
+    if (doc?.record.state !== query.state) continue; // somebody was faster
+    await change(doc, outbox);
+    count++;
   }
   const next = lastIdOf(scope, page.key);
   const remaining = next === undefined ? 0 : await outbox.count({ ...query, after: next });
-  return json({ queued, remaining, ...(page.key && { LastEvaluatedKey: page.key }) });
+  return { count, remaining, ...(page.key && { LastEvaluatedKey: page.key }) };
 }
 
 type Filter = Omit<NonNullable<Call<'messages.retryFailed'>['body']>, 'exclusiveStartKey'>;
@@ -115,6 +149,18 @@ async function cancel({ path }: Call<'messages.cancel'>, work: Work) {
   return await shown(await new Outbox(work).cancel(doc), work);
 }
 
+async function edit({ path, body: fields }: Call<'messages.edit'>, work: Work) {
+  if (fields.body !== undefined) demand('messages.getBody', work);
+  const outbox = new Outbox(work);
+  const doc = await find(path.id, work);
+  const { state, subject, body, attempts = [] } = doc.record;
+  if (state !== 'queued') throw stateFault(state);
+  if (attempts.some(({ result }) => result === 'sent')) throw stateFault('sent'); // a copy waits
+  if (await outbox.isGathered(doc)) throw Fault.of('message_state', 'The e-mail is rendered only when it leaves.');
+  const isSame = isSameJson({ subject, body }, { subject, body, ...fields });
+  return await shown(isSame ? doc : outbox.edit(doc, fields), work);
+}
+
 /** @throws Fault `record_not_found` */
 async function find(id: string, work: Work, options?: ReadOptions): Promise<Doc<Message>> {
   const doc = await new Outbox(work).find(id, options);
@@ -122,7 +168,12 @@ async function find(id: string, work: Work, options?: ReadOptions): Promise<Doc<
   return doc;
 }
 
-const states = { sending: 'is being sent', sent: 'was sent', failed: 'has failed' } as const;
+const states = {
+  sending: 'is being sent',
+  sent: 'was sent',
+  failed: 'has failed',
+  cancelled: 'was cancelled',
+} as const;
 const stateFault = (state: keyof typeof states) => Fault.of('message_state', `The e-mail ${states[state]}.`);
 
 async function shown(doc: Doc<Message>, work: Work) {

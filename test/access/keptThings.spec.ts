@@ -82,6 +82,8 @@ const again: Readonly<Record<string, Again>> = {
   'abstractReviews.submit': 'the record as the caller sees it now',
   'coupons.evaluate': 'computed again',
   'exhibitors.contactAllowanceForRegistration': 'computed again',
+  'messages.cancelQueued': 'what was answered',
+  'messages.edit': 'the record as the caller sees it now',
   'messages.cancel': 'the record as the caller sees it now',
   'messages.retry': 'the record as the caller sees it now',
   'messages.retryFailed': 'what was answered',

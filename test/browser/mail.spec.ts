@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
 import { Unsent } from '../../src/delivery/delivery.js';
+import type { Mail } from '../../src/mail/message.js';
 import { FileTransport } from '../../src/mail/transport.js';
 import { happening, until } from '../support/until.js';
 import { describePages, eventually } from './support.js';
@@ -17,10 +18,10 @@ const attempts = (page: Page) => page.getByRole('region', { name: 'Attempts' }).
 describePages('The console for e-mails', (site) => {
   const { send } = FileTransport.prototype;
   /** What the mail server says to a recipient, or why it does not take the e-mail. */
-  let answer: (to: string) => Promise<string>;
+  let answer: (to: string, mail: Mail) => Promise<string>;
 
   before(() => {
-    FileTransport.prototype.send = (_id, _mail, to) => answer(to);
+    FileTransport.prototype.send = (_id, mail, to) => answer(to, mail);
   });
   after(() => {
     FileTransport.prototype.send = send;
@@ -268,13 +269,100 @@ describePages('The console for e-mails', (site) => {
     await eventually(() => others.locator('iframe').count(), 0);
   });
 
-  it('says of a template that this server never sends that there is no preview', async () => {
-    const page = await site.open(`/console#/${tenant}/events/abstractSubmissionProcesses/new`, { token: site.token() });
-    const group = page.locator('details.template').first();
-    await group.evaluate((element: { open: boolean; parentElement: { closest(name: string): { open: boolean } } }) => {
-      element.parentElement.closest('details').open = true;
+  it('edits one waiting letter, which leaves edited, and calls the others back', async () => {
+    const letter = { subject: 'On {{ abstract.title }}', body: '<p>{{ abstract.link }}</p>' };
+    const event_id = 'event-of-letters';
+    const process = { name: 'Decisions', event_id, enable_selection_email: true, selection_email: letter };
+    await site.call('POST', `/events/abstractDecisionProcesses/${tenant}`, process);
+    const abstract_ids: string[] = [];
+    for (const title of ['Tides', 'Moons', 'Stars']) {
+      const abstract = {
+        name: 'Ada',
+        title,
+        event_id,
+        email_address: 'author@example.org',
+        pending_review_status: 'accepted',
+      };
+      abstract_ids.push((await site.call('POST', `/events/abstracts/${tenant}`, abstract)).id);
+    }
+    await site.call('POST', `/events/abstracts/${tenant}/release`, { abstract_ids });
+    const left: string[] = [];
+    answer = async (_, { subject, body }) => {
+      left.push(`${subject} ${body.replace(/^.*#[\w-]{43}/, '#')}`);
+      return '250 Ok';
+    };
+    const page = await open('?state=queued');
+    await eventually(() => page.getByText(/leaves at \d/).count(), 3);
+    await site.checkAllLooks(page);
+    await page.getByRole('link', { name: 'On Tides' }).click();
+    await page.locator('dl').getByText('Leaves', { exact: true }).waitFor();
+    await button(page, 'Edit').click();
+    const body = page.getByLabel('Body (HTML)');
+    assert.match(await body.inputValue(), /#link-to-abstract-page<\/p>$/);
+    await body.press('Control+End');
+    await body.pressSequentially('<p>Dear Ada, well done!</p>');
+    await page.getByLabel('Subject').fill('Tides: accepted');
+    await page.frameLocator('iframe').getByText('Dear Ada, well done!').waitFor();
+    await site.checkAllLooks(page);
+    await button(page, 'Save').click();
+    await heading(page, 'Tides: accepted').waitFor();
+    await page.locator('dl').getByText('Edited by').waitFor();
+    await site.checkAllLooks(page);
+    assert.deepEqual(left, []);
+    await button(page, 'Send now').click();
+    await eventually(async () => left.join(), 'Tides: accepted #</p><p>Dear Ada, well done!</p>');
+    await page.goBack();
+    await page.getByRole('link', { name: 'On Moons' }).click();
+    await button(page, 'Call back all of this release').click();
+    const dialog = page.getByRole('dialog', { name: 'Call back' });
+    await dialog.getByText('2 e-mails cancelled').waitFor();
+    await dialog.getByRole('button', { name: 'Call back' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await state(page, 'cancelled').waitFor();
+    assert.equal(left.length, 1);
+  });
+
+  it('previews the e-mails of decisions, each with the merge fields of its own process', async () => {
+    const letter = { subject: 'Yours', body: '<p>Of {{ abstract.title }}</p>' };
+    const award = { subject: 'Yours', body: '<p>To {{ application.name }}</p>' };
+    const { id } = await site.call('POST', `/events/abstractDecisionProcesses/${tenant}`, {
+      ...{ name: 'Chosen', event_id: 'event-of-previews', selection_email: letter, confirmation_email: letter },
     });
-    await group.locator('summary').first().click();
+    const page = await site.open(`/console#/${tenant}/events/abstractDecisionProcesses/${id}/edit`, {
+      token: site.token(),
+    });
+    const group = page.locator('[data-field=selection_email]');
+    await group.frameLocator('iframe').getByText('On the connexion of the sciences').waitFor();
+    await group.getByRole('button', { name: 'abstract.title', exact: true }).waitFor();
+    await eventually(() => group.getByRole('button', { name: 'application.name', exact: true }).count(), 0);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await button(page, 'Preview an e-mail').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email').selectOption('decision_confirmation');
+    await dialog.getByRole('button', { name: 'Check' }).click();
+    await dialog.frameLocator('iframe').getByText('On the connexion of the sciences').waitFor();
+    const form = {
+      contact_form_options: { contact_form_id: 'f' },
+      organization_form_options: { organization_form_id: 'f' },
+    };
+    const awarding = { name: 'Prize', award_id: 'award-1', selection_email: award, ...form };
+    const { id: other } = await site.call('POST', `/awards/applicationProcesses/${tenant}`, awarding);
+    await page.goto(`${site.url}/console#/${tenant}/awards/applicationProcesses/${other}/edit`);
+    await page.reload();
+    await group.getByRole('button', { name: 'application.name', exact: true }).waitFor();
+    await group
+      .frameLocator('iframe')
+      .getByText(/^To \w/)
+      .waitFor();
+  });
+
+  it('says of a template that this server never sends that there is no preview', async () => {
+    const page = await site.open(`/console#/${tenant}/events/functionFees/new`, { token: site.token() });
+    await page.getByRole('button', { name: 'Create function fee' }).waitFor();
+    await page.evaluate("document.querySelectorAll('form details').forEach((one) => { one.open = true; })");
+    const group = page.locator('details.template').first();
+    await group.locator('summary').first().waitFor();
+    await page.evaluate("document.querySelectorAll('details.template').forEach((one) => { one.open = true; })");
     await group.getByText('keeps the template and does not send the e-mail').waitFor();
 
     // the server lets pass what open objects could have: a slip of the pen is said here

@@ -66,7 +66,7 @@ const own: { readonly [O in Own]: Prepare } = {
   'messages.cancel': async (gala) => await unsent(gala, 'deferred'),
   'messages.cancelQueued': async (gala) => {
     await unsent(gala, 'deferred');
-    return { body: { email: 'assignment' } };
+    return { body: { email: 'preview of reference_notification' } };
   },
   'messages.edit': async (gala) => ({ ...(await unsent(gala, 'deferred')), body: { subject: 'Corrected' } }),
   'mergeFields.get': async () => ({}),

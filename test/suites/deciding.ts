@@ -133,7 +133,7 @@ export const deciding: Suite = (start) => {
     assert.deepEqual(await later(9), []);
     const back = await gala.post(`/events/messages/${of.tenant}/cancel`, { release_id });
     assert.deepEqual(back.body, { cancelled: 2, remaining: 0 });
-    assert.deepEqual(await later(60), []);
+    assert.deepEqual(await later(30), []);
     assert.equal((await of.byIds([0], 'accepted')).body.decided, 1); // it is to be told after all
     assert.equal((await of.release()).body.released, 1);
     assert.deepEqual(await later(), ['author-0 Accepted: Paper 0']);

@@ -3,7 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import type { Action } from '../document.js';
 import { may, type ResourceProps } from '../page.js';
 import type { Json } from '../session.js';
-import { byHand, fits } from './byHand.js';
+import { byHand, fits, places } from './byHand.js';
 import { ActionDialog, type ActionDialogProps } from './dialog.js';
 import { startOf } from './run.js';
 
@@ -21,11 +21,15 @@ export function Actions({ record, ids, onDone, ...props }: ActionsProps) {
   const [open, setOpen] = useState<Action>();
   const menu = useId();
   const all = services.find(({ name }) => name === resource.service)?.actions ?? [];
+  const isPlace = (one: Action) =>
+    places[one.id] === undefined
+      ? startOf(one, { resource, record, ids }) !== undefined
+      : record !== undefined && places[one.id]?.includes(resource.name);
   const actions = all.filter(
     (one) =>
       may(me, one.permission) &&
       byHand[one.id] !== null &&
-      startOf(one, { resource, record, ids }) !== undefined &&
+      isPlace(one) &&
       (record === undefined || fits[one.id]?.(record) !== false),
   );
   const close = () => setOpen(undefined);

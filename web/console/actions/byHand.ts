@@ -13,11 +13,18 @@ export const byHand: Readonly<Record<string, ((props: ActionProps) => VNode | nu
   'abstractReviews.openRoundByPost': Opening,
   'abstractReviews.previewEmail': Previewing,
   'abstractReviews.remind': null,
+  'abstracts.previewEmail': Previewing,
+  'applications.previewEmail': Previewing,
   'applications.replaceReferee': null,
   'coupons.evaluate': Evaluating,
   'exhibitors.getContactAllowance': null,
   'references.previewEmail': Previewing,
   'references.process': null,
+};
+
+/** operationId → the resources on whose pages it is offered, where the document cannot say it. */
+export const places: Readonly<Record<string, readonly string[]>> = {
+  'abstracts.previewEmail': ['abstractSubmissionProcesses', 'abstractDecisionProcesses', 'abstractApprovalProcesses'],
 };
 
 /** operationId → whether it would do anything with this record; the others are always offered. */

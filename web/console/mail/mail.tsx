@@ -4,8 +4,9 @@ import { Act } from '../actions/actions.js';
 import { Chips } from '../chips.js';
 import { type Column, Table } from '../conference/shared.js';
 import { address, type Gala, type PageProps } from '../page.js';
-import { Current, Heading, Time, useLoad } from '../ui.js';
-import { About, kindOf, Message, Pause, State } from './message.js';
+import { Current, clock, Heading, Time, useLoad } from '../ui.js';
+import { About, kindOf } from './about.js';
+import { Message, Pause, State } from './message.js';
 
 /** `#/acme/mail`, `#/acme/mail/about/RECORD`, both also with `?state=failed`, and `#/acme/mail/ID` */
 export function Mail({ path: [id, about], ...props }: PageProps) {
@@ -57,9 +58,12 @@ function Messages({ filter, ...props }: Omit<PageProps, 'path'> & { filter: Filt
     { name: 'To', cell: ({ to }) => to },
     {
       name: 'State',
-      cell: ({ state, attempts }) => (
+      cell: ({ state, attempts, leaves_at }) => (
         <>
           <State name={state} />
+          {state === 'queued' && leaves_at !== undefined && (
+            <small title={leaves_at}> leaves at {clock.format(new Date(leaves_at))}</small>
+          )}
           {state === 'failed' && <small class="reply">{attempts?.at(-1)?.reply}</small>}
         </>
       ),

@@ -1,14 +1,15 @@
 /** One e-mail: its headers, the attempts to send it, what can be done with it, and how it looks. */
-import DOMPurify from 'dompurify';
 import { type Answer, GalaError } from 'gala/client';
 import { useState } from 'preact/hooks';
+import { Act } from '../actions/actions.js';
 import { type Column, Table } from '../conference/shared.js';
 import { labelOf } from '../document.js';
-import { nameOf } from '../names.js';
 import { address, may, type PageProps } from '../page.js';
-import { Reference } from '../reference.js';
 import type { Json } from '../session.js';
 import { Heading, Loaded, Problem, Time, useLoad } from '../ui.js';
+import { About, kindOf } from './about.js';
+import { Editing } from './editing.js';
+import { Html, senderOf } from './html.js';
 
 type Email = Answer<'messages.get'>;
 type Attempt = NonNullable<Email['attempts']>[number];
@@ -29,70 +30,48 @@ export const Pause = ({ of }: { of: NonNullable<Answer<'messages.list'>['paused'
 /** Of an e-mail, or the result of an attempt. */
 export const State = ({ name }: { name: unknown }) => <span class={`state ${name}`}>{String(name)}</span>;
 
-/** The kind of e-mail → what it is about, and its process, which a preview is about. */
-const subjects: Readonly<Record<string, readonly [record: string, process: string]>> = {
-  reference_notification: ['references', 'referenceProcesses'],
-  reference_reminder: ['references', 'referenceProcesses'],
-  application_notice: ['applications', 'referenceProcesses'],
-  decline_notice: ['references', 'referenceProcesses'],
-  review_decline_notice: ['abstractReviews', 'abstractReviewProcesses'],
-  assignment: ['abstractReviews', 'abstractReviewProcesses'],
-  review_reminder: ['abstractReviews', 'abstractReviewProcesses'],
-  confirmation: ['abstractReviews', 'abstractReviewProcesses'],
-};
-
-/** The record that an e-mail is about, by its name. */
-export function About({
-  message,
-  ...props
-}: Omit<PageProps, 'path' | 'query'> & { message: Pick<Email, 'email' | 'about' | 'records'> }) {
-  const kind = message.email.replace(/^preview of /, '');
-  const target = subjects[kind]?.[kind === message.email ? 0 : 1];
-  if (kind === 'link') return <Linked {...props} id={message.about} />;
-  const { about, records: { length } = [] } = message;
-  if (target === undefined) return <code>{about}</code>;
-  return (
-    <>
-      <Reference {...props} target={target} id={about} />
-      {length > 1 && <small> and {length - 1} more</small>}
-    </>
-  );
-}
-
-/** What links open. */
-const linked = ['references', 'abstractReviews', 'applications', 'abstractReviewRounds'];
-
-/** A record of one of these resources: the e-mail does not say which. */
-function Linked({ id, ...props }: Omit<PageProps, 'path' | 'query'> & { id: string }) {
-  const { gala, me, services } = props;
-  const found = useLoad(async () => {
-    const all = services.flatMap(({ resources }) => resources).filter(({ name }) => linked.includes(name));
-    const names = await Promise.all(all.map((resource) => nameOf(gala, me, resource, id)));
-    return all[names.findIndex((name) => name !== undefined)]?.name;
-  }, [id]);
-  return found.value === undefined ? <code>{id}</code> : <Reference {...props} target={found.value} id={id} />;
-}
-
-export const kindOf = (email: string) => (email === 'link' ? 'Link sent again' : labelOf(email));
-
 type MessageProps = Omit<PageProps, 'path' | 'query'> & { id: string };
 
 export function Message({ id, ...props }: MessageProps) {
   const { gala, me, tenant } = props;
   const message = useLoad((signal) => gala.messages.get({ id, consistentRead: true }, { signal }), [id]);
   const [running, setRunning] = useState<Change>();
+  const [isEditing, setIsEditing] = useState(false);
   const [error, setError] = useState<unknown>();
   const change = async (name: Change) => {
     setRunning(name);
     setError(undefined);
     try {
-      message.replace(await gala.messages[name]({ id }));
+      if (name !== 'edit') message.replace(await gala.messages[name]({ id }));
+      else {
+        // one that cannot be edited is said before anything is typed
+        await gala.messages.edit({ id, body: { subject: message.value?.subject || '-' }, dry_run: true });
+        setIsEditing(true);
+      }
     } catch (failed) {
       setError(failed);
       if (failed instanceof GalaError && failed.code === 'message_state') message.reload();
     }
     setTimeout(() => setRunning(undefined), afterChange);
   };
+  if (isEditing && message.value)
+    return (
+      <>
+        <Heading
+          title={message.value.subject || 'Without a subject'}
+          over={<a href={address(tenant, 'mail')}>E-mails</a>}
+        />
+        <Editing
+          gala={gala}
+          message={message.value}
+          onClose={() => setIsEditing(false)}
+          onSaved={(saved) => {
+            message.replace(saved);
+            setIsEditing(false);
+          }}
+        />
+      </>
+    );
   return (
     <Loaded from={message}>
       {(value) => (
@@ -104,7 +83,7 @@ export function Message({ id, ...props }: MessageProps) {
                 <button
                   key={name}
                   type="button"
-                  class={name === 'cancel' ? 'secondary outline' : ''}
+                  class={{ cancel: 'secondary outline', edit: 'secondary', retry: '' }[name]}
                   aria-busy={running === name}
                   disabled={running !== undefined}
                   onClick={() => change(name)}
@@ -112,6 +91,16 @@ export function Message({ id, ...props }: MessageProps) {
                   {label}
                 </button>
               ))}
+            {value.state === 'queued' && value.release_id !== undefined && (
+              <Act
+                {...props}
+                id="messages.cancelQueued"
+                label="Call back all of this release"
+                given={{ release_id: value.release_id }}
+                form={() => <></>}
+                onDone={message.reload}
+              />
+            )}
             {/^(queued|sending)$/.test(value.state) && (
               <button type="button" class="secondary outline" disabled={message.isLoading} onClick={message.reload}>
                 Refresh
@@ -145,27 +134,41 @@ export function Message({ id, ...props }: MessageProps) {
   );
 }
 
-type Change = 'retry' | 'cancel';
+type Change = 'edit' | 'retry' | 'cancel';
 
 /** What can be done with an e-mail, and what the buttons say. */
-function changesOf({ state, next_attempt_at, attempts = [] }: Email): readonly (readonly [Change, string])[] {
+function changesOf({
+  state,
+  body,
+  leaves_at,
+  next_attempt_at,
+  attempts = [],
+}: Email): readonly (readonly [Change, string])[] {
   if (state === 'failed' || state === 'cancelled') return [['retry', 'Send again']];
   const got = attempts.filter(({ result }) => result === 'sent').map(({ to }) => to);
   if (state === 'sent' && attempts.some(({ to }) => !got.includes(to))) return [['retry', 'Send copies again']];
   if (state !== 'queued') return [];
-  const isWaiting = next_attempt_at !== undefined;
-  return [...(isWaiting ? ([['retry', 'Try now']] as const) : []), ['cancel', 'Cancel']];
+  const now = next_attempt_at !== undefined ? 'Try now' : leaves_at !== undefined ? 'Send now' : undefined;
+  return [
+    ...(body !== undefined && got.length === 0 ? ([['edit', 'Edit']] as const) : []),
+    ...(now ? ([['retry', now]] as const) : []),
+    ['cancel', 'Cancel'],
+  ];
 }
-
-/** The sender that the template names; undefined if it leaves that to the server. */
-export const senderOf = ({ from, from_name }: { from?: string; from_name?: string }) =>
-  [from_name, from && `<${from}>`].filter(Boolean).join(' ') || undefined;
 
 /** What is shown of an e-mail, if it has it: the field → what it is called, unless that is its name. */
 const headers: Readonly<Record<string, string | undefined>> = {
   ...{ from: undefined, reply_to: undefined, to: undefined, cc: undefined, bcc: undefined, email: 'Kind' },
   number: 'Reminder',
-  ...{ about: undefined, state: undefined, queued_at: 'Queued', next_attempt_at: 'Next attempt', sent_at: 'Sent' },
+  ...{
+    about: undefined,
+    state: undefined,
+    queued_at: 'Queued',
+    edited_by_id: 'Edited by',
+    leaves_at: 'Leaves',
+    next_attempt_at: 'Next attempt',
+    sent_at: 'Sent',
+  },
   ...{ failed_at: 'Failed', cancelled_at: 'Cancelled', cancelled_because: undefined },
 };
 
@@ -205,26 +208,3 @@ const attemptColumns: readonly Column<Attempt>[] = [
   { name: 'Result', cell: ({ result }) => <State name={result} /> },
   { name: 'Reply of the mail server', cell: ({ reply }) => reply },
 ];
-
-/** No scripts, no forms, no way out of the frame; the page's policy lets it load nothing. */
-export const Html = ({ html, title }: { html: string; title: string }) => (
-  <iframe class="mail" title={title} sandbox="" srcdoc={harmless(html)} referrerpolicy="no-referrer" />
-);
-
-/**
- * Leaves out scripts, what would be loaded from elsewhere, and the way of links. The frame and the page's policy would stop
- * them, too, but with messages in the browser's console.
- */
-function harmless(html: string): string {
-  const purify = DOMPurify(window);
-  purify.addHook('uponSanitizeAttribute', (_, attribute) => {
-    const { attrName: name, attrValue: value } = attribute;
-    const isLoaded = /^(src|srcset|background|poster|href|xlink:href)$/.test(name) && !/^data:image\//.test(value);
-    if (isLoaded || (name === 'style' && /url\s*\(|\\/i.test(value))) attribute.keepAttr = false;
-  });
-  return purify.sanitize(withoutHandlers(html), { FORBID_TAGS: ['style', 'form', 'input', 'button', 'svg', 'math'] });
-}
-
-/** Browsers report event handlers that a policy forbids, even where a document is only parsed. */
-const withoutHandlers = (html: string) =>
-  html.replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/([\s"'/])on\w+\s*=/gi, '$1data-handler='));

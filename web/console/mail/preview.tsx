@@ -1,24 +1,70 @@
 /** How an e-mail of a process looks. */
 import { type Answer, GalaError } from 'gala/client';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { labelOf } from '../document.js';
-import type { Finding, OuterProps } from '../forms/input.js';
+import { Around, type Finding, type OuterProps } from '../forms/input.js';
 import { type Me, may } from '../page.js';
 import { type Json, listing, operation } from '../session.js';
 import { Busy, Problem, useLoad } from '../ui.js';
-import { Html, senderOf } from './message.js';
+import { Html, senderOf } from './html.js';
 
-/** The field with the template → the operation that renders it, and what that calls the e-mail and the record. */
-const previews: Readonly<Record<string, { resource: string; email: string; record: string }>> = {
-  reference_notification_email: { resource: 'references', email: 'reference_notification', record: 'reference_id' },
-  application_notice_email: { resource: 'references', email: 'application_notice', record: 'reference_id' },
-  review_assignment_email: { resource: 'abstractReviews', email: 'assignment', record: 'review_id' },
-  review_submission_confirmation_email: { resource: 'abstractReviews', email: 'confirmation', record: 'review_id' },
+interface Previewed {
+  /** The resource whose operation renders its e-mails. */
+  readonly resource: string;
+  /** What the operation calls the record that they are about. */
+  readonly record: string;
+  /** The field with the template → what the operation calls the e-mail. */
+  readonly emails: Readonly<Record<string, string>>;
+}
+
+const toAuthors = { resource: 'abstracts', record: 'abstract_id' };
+
+/** The processes that have e-mails. */
+export const previews: Readonly<Record<string, Previewed>> = {
+  referenceProcesses: {
+    ...{ resource: 'references', record: 'reference_id' },
+    emails: {
+      reference_notification_email: 'reference_notification',
+      application_notice_email: 'application_notice',
+    },
+  },
+  applicationProcesses: {
+    ...{ resource: 'applications', record: 'application_id' },
+    emails: {
+      confirmation_email: 'application_confirmation',
+      selection_email: 'application_selection',
+      declined_email: 'application_declined',
+      alternate_email: 'application_alternate',
+    },
+  },
+  abstractReviewProcesses: {
+    ...{ resource: 'abstractReviews', record: 'review_id' },
+    emails: { review_assignment_email: 'assignment', review_submission_confirmation_email: 'confirmation' },
+  },
+  abstractSubmissionProcesses: { ...toAuthors, emails: { confirmation_email: 'submission_confirmation' } },
+  abstractDecisionProcesses: {
+    ...toAuthors,
+    emails: {
+      selection_email: 'selection',
+      declined_email: 'declined',
+      alternate_email: 'alternate',
+      confirmation_email: 'decision_confirmation',
+    },
+  },
+  abstractApprovalProcesses: {
+    ...toAuthors,
+    emails: {
+      approval_notification_email: 'approval_notification',
+      acceptance_notification_email: 'acceptance_notification',
+      decline_notification_email: 'decline_notification',
+      presenter_decline_email: 'presenter_decline',
+    },
+  },
 };
 
 /** @param template the name of the field. */
-export const hasPreview = (me: Me, template: string) =>
-  previews[template] !== undefined && may(me, `${previews[template].resource}.previewEmail`);
+export const hasPreview = (me: Me, process: string, template: string) =>
+  previews[process]?.emails[template] !== undefined && may(me, `${previews[process].resource}.previewEmail`);
 
 type Mail = Answer<'references.previewEmail'>;
 
@@ -43,8 +89,8 @@ export function Rendered({ mail }: { mail: Mail }) {
   );
 }
 
-/** A template is rendered when it has been left alone for so long. */
-const restMs = 500;
+/** What is typed is rendered when it has been left alone for so long. */
+export const restMs = 500;
 
 interface PreviewProps extends OuterProps {
   /** As it is typed. */
@@ -57,17 +103,21 @@ interface PreviewProps extends OuterProps {
 /** A template while it is typed, for a real record. */
 export function Preview({ Input, process_id, value: template, onFindings, ...props }: PreviewProps) {
   const { gala, me, field } = props;
-  const { resource = '', email, record = '' } = previews[field.name] ?? {};
+  const { resource = '', record = '', emails = {} } = previews[props.resource.name] ?? {};
+  const email = emails[field.name];
+  const { event_id } = useContext(Around).draft;
   const mayChoose = me.permissions[`${resource}.search`] === 'all' && may(me, `${resource}.get`);
   const [chosen, setChosen] = useState<string>();
   const last = useRef<Mail>(undefined);
   const latest = useLoad(
     async (signal) => {
-      const search = { body: { process_ids: [process_id] }, sort: '-sys_created_at', fieldsToReturn: 'id', limit: 1 };
+      const ofEvent = typeof event_id === 'string' ? { event_ids: [event_id] } : {};
+      const body = resource === 'abstracts' ? ofEvent : { process_ids: [process_id] };
+      const search = { body, sort: '-sys_created_at', fieldsToReturn: 'id', limit: 1 };
       const [found] = mayChoose ? (await listing(gala, resource, 'search')(search, { signal })).items : [];
       return String(found?.id ?? '');
     },
-    [process_id],
+    [process_id, event_id],
   );
   const id = chosen ?? latest.value;
   const rendered = useLoad(

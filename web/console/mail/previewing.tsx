@@ -5,13 +5,22 @@ import type { OutcomeProps } from '../actions/outcome.js';
 import type { ActionProps } from '../actions/run.js';
 import { may } from '../page.js';
 import type { Json } from '../session.js';
-import { Rendered } from './preview.js';
+import { previews, Rendered } from './preview.js';
 
 export function Previewing({ action, ...props }: ActionProps) {
-  const bodies = action.bodies.map(({ properties: { template: _, send_to, ...others } = {}, ...body }) => ({
-    ...body,
-    properties: { ...others, ...(send_to && may(props.me, `${action.resource}.previewEmailTo`) && { send_to }) },
-  }));
+  const { name } = props.resource;
+  const own = previews[name]; // on the page of a process: those that it has
+  const bodies = action.bodies.map(
+    ({ properties: { template: _, send_to, process_id, email, ...others } = {}, ...body }) => ({
+      ...body,
+      properties: {
+        process_id: { ...process_id, ...(own && { 'x-refers-to': name }) },
+        email: { ...email, ...(own && { enum: Object.values(own.emails) }) },
+        ...others,
+        ...(send_to && may(props.me, `${action.resource}.previewEmailTo`) && { send_to }),
+      },
+    }),
+  );
   const label = 'Send a test';
   return <ActionDialog {...props} title={action.label} action={{ ...action, label, bodies }} Answer={Tested} />;
 }
@@ -21,7 +30,7 @@ const Tested = ({ answer, isTrial, values }: OutcomeProps & { values: Json }) =>
   if (isTrial)
     return (
       <>
-        {!(values.reference_id || values.review_id) && (
+        {!Object.values(previews).some(({ record }) => values[record]) && (
           <p class="quiet">With invented data, until you choose whom it is for.</p>
         )}
         <Rendered mail={mail} />
