@@ -1,32 +1,42 @@
 /** Applications: while their process lets applicants submit and change them. Staff are not bound. */
 
+import { noteDecision } from '../decisions/decisions.js';
 import { Fault } from '../fault.js';
 import { isDay, momentOf } from '../lib/times.js';
 import { findRecord } from '../mail/emails.js';
 import { activeOf, hasBegun, isUntil, refuseTooMany } from '../records/calls.js';
 import { checkOwnAnswers } from '../records/questions.js';
-import type { Definition } from '../records/registry.js';
+import type { Change, Definition } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { RecordOf } from '../schema/contract.js';
 import { replaceReferee } from './answering.js';
-import { deciding } from './deciding.js';
+import { confirmReceipt, deciding } from './deciding.js';
 
 type Application = RecordOf<'applications'>;
 type Process = RecordOf<'applicationProcesses'>;
 
 export const applications: Definition<'applications'> = {
+  prepare: (draft, previous, work) => noteDecision(draft as never, previous as never, work),
   checkOwner: checkCall,
   operations: { ...deciding, replaceReferee },
-  judge: async ({ next, previous, isOwners }, all, work) => {
-    if (!isOwners || previous !== undefined || next?.contact_id === undefined) return;
-    const award_id = await awardOf(next, work);
-    const max = (await findRecord('awards', award_id, work))?.application_options?.maximum_applications_per_applicant;
-    if (max === undefined) return;
-    const owner = ['contact_id', next.contact_id] as const;
-    const isHere = async (one: Fields) => (await awardOf(one, work)) === award_id;
-    await refuseTooMany('applications', next, owner, max, all, work, isHere);
+  judge: async (change, all, work) => {
+    const { next, previous, isOwners } = change;
+    if (!isOwners || previous !== undefined || next === undefined) return;
+    await judgeNumber(next, all, work);
+    await confirmReceipt(next, work);
   },
 };
+
+/** @throws Fault `too_many_submissions` */
+async function judgeNumber(next: Application, all: readonly Change<'applications'>[], work: Work): Promise<void> {
+  if (next.contact_id === undefined) return;
+  const award_id = await awardOf(next, work);
+  const max = (await findRecord('awards', award_id, work))?.application_options?.maximum_applications_per_applicant;
+  if (max === undefined) return;
+  const owner = ['contact_id', next.contact_id] as const;
+  const isHere = async (one: Fields) => (await awardOf(one, work)) === award_id;
+  await refuseTooMany('applications', next, owner, max, all, work, isHere);
+}
 
 type Fields = Pick<Partial<Application>, 'award_id' | 'process_id'>;
 

@@ -1,5 +1,6 @@
 /** The e-mails of resources: their templates are checked, and composed with the fields of records. */
 import { Fault } from '../fault.js';
+import { isSameJson } from '../lib/json.js';
 import { isTimeZone } from '../lib/times.js';
 import { linkedIn, type MailLink, placeholder } from '../links/links.js';
 import type { Work } from '../records/work.js';
@@ -47,6 +48,8 @@ export async function findRecord<R extends ResourceName>(
   return id === undefined ? undefined : (await work.records(resource).find(id))?.record;
 }
 
+type Templates<F extends string> = { readonly [T in F]?: EmailTemplate };
+
 /**
  * Checks the templates in these fields of a resource before they are stored, within the budget of the request.
  * @param request the template with whose fields the reminders are written.
@@ -60,9 +63,10 @@ export const checkTemplates =
     request: F,
     isUsed: (draft: object, field: F) => boolean = () => true,
   ) =>
-  async (draft: { readonly [T in F]?: EmailTemplate } & Reminders, _: unknown, work: Work): Promise<void> => {
+  async (draft: Templates<F> & Reminders, previous: Templates<F> | undefined, work: Work): Promise<void> => {
     for (const field of templates) {
-      const template = isUsed(draft, field) ? draft[field] : undefined;
+      const [template, before] = [draft, previous].map((one) => (one && isUsed(one, field) ? one[field] : undefined));
+      if (before !== undefined && isSameJson(template, before)) continue; // it may be older than its rules
       const fields = fieldsOf(resource, field, work);
       if (template === undefined) continue;
       const { budgetOf, checkTemplate } = await engine();

@@ -1,3 +1,4 @@
+import { noteDecision } from '../../decisions/decisions.js';
 import { Fault } from '../../fault.js';
 import { isSameJson, pointerTo } from '../../lib/json.js';
 import { findRecord } from '../../mail/emails.js';
@@ -7,7 +8,7 @@ import type { Change, Definition } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { Draft, RecordOf } from '../../schema/contract.js';
 import { isServerOwned } from '../../schema/serverFields.js';
-import { authors, deciding } from '../deciding.js';
+import { confirmReceipt, deciding } from '../deciding.js';
 import { noteInReviews } from './conflictOfInterest.js';
 import { isBlindAbstract } from './rounds.js';
 import { judgeAuthors, keepScores } from './scores.js';
@@ -15,6 +16,7 @@ import { judgeAuthors, keepScores } from './scores.js';
 export const abstracts: Definition<'abstracts'> = {
   prepare: async (draft, previous, work) => {
     noteStatus(draft, previous, work);
+    noteDecision(draft, previous, work);
     await keepScores(draft, previous, work);
   },
   isBlind: isBlindAbstract,
@@ -22,9 +24,11 @@ export const abstracts: Definition<'abstracts'> = {
   judge: async (change, all, work) => {
     await judgeNumber(change, all, work);
     await judgeAuthors(change, work);
+    const { next, previous, isOwners } = change;
+    if (isOwners && previous === undefined && next !== undefined) await confirmReceipt(next, work);
   },
   saved: noteInReviews,
-  operations: { ...deciding, ...authors },
+  operations: deciding,
 };
 
 /** The server notes when the status changes; who loads an abstract may say when it did. */

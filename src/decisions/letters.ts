@@ -1,0 +1,190 @@
+/** The e-mails to who has submitted something: which one a decision has, and when it is sent. */
+
+import { Fault } from '../fault.js';
+import { isSameAddress } from '../lib/persons.js';
+import { type Composed, demand, fieldsOf, findRecord, isUnreachable, queuePreview } from '../mail/emails.js';
+import type { MergeFields } from '../mail/mergeFields.js';
+import { type EmailTemplate, recipientIn } from '../mail/mime.js';
+import { Outbox } from '../mail/outbox.js';
+import type { CancelReason, Wanted } from '../records/registry.js';
+import type { Work } from '../records/work.js';
+import type { Answer, RecordOf, ResourceName } from '../schema/contract.js';
+import { computed } from '../verbs/call.js';
+
+/** What abstracts and applications have in common. */
+export type Decidable = RecordOf<'abstracts'>;
+
+export type Decision = NonNullable<Decidable['decision']>;
+
+/** What is written about: a decision, or what the author did. */
+export type Occasion = 'received' | Exclude<Decision, 'pending review'> | 'confirmed' | 'withdrawn';
+
+/** Why nobody is written to. */
+export type WithoutEmail = NonNullable<Answer<'abstracts.setStatus'>['without_email']>;
+
+/** A process that has an e-mail, its kind, and the field with its template. */
+export type Source = readonly [resource: ResourceName, email: string, field: string];
+
+/** The e-mails of a service. */
+export interface Letters {
+  readonly resource: 'abstracts' | 'applications';
+  /** Of several e-mails, the first that is enabled is sent. */
+  readonly sources: Readonly<Partial<Record<Occasion, readonly Source[]>>>;
+  /** @returns undefined if there is none that is in use. @throws Fault if it is not clear which one it is */
+  processFor(source: ResourceName, record: Decidable, work: Work): Promise<Process | undefined>;
+  /** @param record the sample, if there is none. */
+  compose(letter: Letter, record: Decidable | undefined, work: Work, pointer?: string): Promise<Composed>;
+}
+
+type Process = { readonly id: string } & Readonly<Record<string, unknown>>;
+
+export interface Letter {
+  readonly email: string;
+  readonly process_id: string;
+  readonly template: EmailTemplate;
+  readonly fields: MergeFields;
+}
+
+/** Whether it was withdrawn, by its author or by staff. */
+export const isWithdrawn = ({ status = '' }: { readonly status?: string }) =>
+  status.trim().toLowerCase() === 'withdrawn';
+
+/** @returns why there is no e-mail. */
+export async function letterFor(
+  letters: Letters,
+  occasion: Occasion | 'pending review',
+  record: Decidable,
+  work: Work,
+): Promise<Letter | WithoutEmail> {
+  if (occasion === 'pending review') return 'not_told';
+  let without: WithoutEmail = 'process_missing';
+  for (const [resource, email, field] of letters.sources[occasion] ?? []) {
+    const process = await letters.processFor(resource, record, work);
+    if (process === undefined) continue;
+    const template = process[`enable_${field}`] === true ? (process[field] as EmailTemplate | undefined) : undefined;
+    without = 'email_disabled';
+    if (template === undefined) continue;
+    if (recipientIn(record.email_address) === undefined) return 'no_email_address';
+    return { email, process_id: process.id, template, fields: fieldsOf(resource, field as never, work) };
+  }
+  return without;
+}
+
+/** An e-mail that waits, so that it can be called back. */
+export type Held = Pick<Composed, 'release_id' | 'leaves_at'>;
+
+/**
+ * Queues the e-mail of an occasion.
+ * @param record as it is then.
+ * @throws Fault `templates_too_slow`
+ */
+export async function tell(
+  letters: Letters,
+  occasion: Occasion | 'pending review',
+  record: Decidable,
+  work: Work,
+  held: Held = {},
+) {
+  const letter = await letterFor(letters, occasion, record, work);
+  if (typeof letter === 'string') return { without_email: letter };
+  const mail = await composed(letters, letter, record, work);
+  if (typeof mail === 'string') return { without_email: mail };
+  const outbox = new Outbox(work);
+  const { count } = await outbox.before(record.id, letter.email, mail.to);
+  return {
+    letter,
+    bytes: mail.body.length,
+    message_id: outbox.add(record.id, letter.email, count + 1, { ...mail, ...held }),
+  };
+}
+
+async function composed(
+  letters: Letters,
+  letter: Letter,
+  record: Decidable,
+  work: Work,
+): Promise<Composed | WithoutEmail> {
+  try {
+    const mail = await letters.compose(letter, record, work);
+    return isUnreachable(mail, work) ? 'public_url_missing' : mail;
+  } catch (thrown) {
+    if (!(thrown instanceof Fault) || thrown.code !== 'template_invalid') throw thrown;
+    return 'template_failed';
+  }
+}
+
+/** Confirms to an owner what they have submitted. An e-mail that cannot be rendered does not refuse it. */
+export async function confirmReceipt(letters: Letters, record: Decidable, work: Work): Promise<void> {
+  try {
+    await tell(letters, 'received', record, work);
+  } catch (thrown) {
+    if (!(thrown instanceof Fault)) throw thrown;
+    work.log.warn({ about: record.id, code: thrown.code }, 'a receipt was not sent');
+  }
+}
+
+/** The last e-mail that tells a decision: whether it has left. */
+export async function lastLetter({ decisions = [] }: Decidable, work: Work) {
+  const last = decisions.findLast(({ what }) => what !== 'confirmed' && what !== 'withdrawn');
+  const message = last?.message_id && (await new Outbox(work).find(last.message_id))?.record;
+  if (!message) return { hasLeft: last?.message_id !== undefined }; // it is not kept any more
+  const { state, sent_at } = message;
+  return { message, hasLeft: state === 'sending' || state === 'sent' || sent_at !== undefined };
+}
+
+/** Cancels the e-mail of the last decision if it has not left. @returns whether it has. */
+export async function callBack(record: Decidable, reason: CancelReason, work: Work): Promise<boolean> {
+  const { message, hasLeft } = await lastLetter(record, work);
+  if (message?.state === 'queued' && !hasLeft) await new Outbox(work).drop(message, reason);
+  return hasLeft;
+}
+
+/** Whether a record still asks for each of these e-mails. */
+export function wantedOf(letters: Letters): Record<string, Wanted> {
+  const all = Object.entries(letters.sources).flatMap(([occasion, sources]) =>
+    sources.map(([, email]) => [email, occasion as Occasion] as const),
+  );
+  return Object.fromEntries(
+    all.map(([email, occasion]) => [email, (id, to, work) => whyUnwanted(letters, occasion, id, to, work)] as const),
+  );
+}
+
+async function whyUnwanted(
+  letters: Letters,
+  occasion: Occasion,
+  id: string,
+  to: string,
+  work: Work,
+): Promise<CancelReason | undefined> {
+  const record = (await findRecord(letters.resource, id, work)) as Decidable | undefined;
+  if (record === undefined) return 'removed';
+  if (!isSameAddress(record.email_address, to)) return 'readdressed';
+  if (occasion !== 'withdrawn' && occasion !== 'received' && isWithdrawn(record)) return 'withdrawn';
+  const isDecision = occasion === 'accepted' || occasion === 'declined' || occasion === 'alternate';
+  if (isDecision && (record.decision !== occasion || record.review_status !== occasion)) return 'decision_changed';
+  const letter = await letterFor(letters, occasion, record, work).catch(() => undefined);
+  return letter === 'email_disabled' || letter === 'process_missing' ? 'email_disabled' : undefined;
+}
+
+interface PreviewWish {
+  readonly process_id: string;
+  readonly email: string;
+  readonly template?: EmailTemplate | undefined;
+  readonly send_to?: string | undefined;
+}
+
+/** Renders an e-mail of a process, or another template, for a record or sample data. */
+export async function preview(letters: Letters, wish: PreviewWish, id: string | undefined, work: Work) {
+  const { resource, sources } = letters;
+  const [from, email, field] = Object.values(sources)
+    .flat()
+    .find((source) => source[1] === wish.email) as Source;
+  const { record: process } = (await work.records(from).get(wish.process_id)) as unknown as { record: Process };
+  if (id !== undefined) demand(`${resource}.get`, work);
+  const record = id === undefined ? undefined : (await work.records(resource).get(id)).record;
+  const template = wish.template ?? (process[field] as EmailTemplate | undefined);
+  if (template === undefined) throw Fault.of('template_missing', `The process has no ${field}. Send a template.`);
+  const letter = { email, process_id: process.id, template, fields: fieldsOf(from, field as never, work) };
+  const mail = await letters.compose(letter, record as Decidable | undefined, work, wish.template ? '/template' : '');
+  return computed(queuePreview(email as never, mail, process, wish.send_to, `${resource}.previewEmailTo`, work));
+}

@@ -1,0 +1,62 @@
+/** What becomes of the reviews of an abstract that was withdrawn. */
+
+import { compose, fieldsOf, findRecord, isUnreachable } from '../../mail/emails.js';
+import type { EmailTemplate } from '../../mail/mime.js';
+import { Outbox } from '../../mail/outbox.js';
+import type { Wanted } from '../../records/registry.js';
+import type { Work } from '../../records/work.js';
+import type { RecordOf } from '../../schema/contract.js';
+import { earlier } from './emails.js';
+import { isOver } from './rounds.js';
+import { isOff } from './standing.js';
+
+type Review = RecordOf<'abstractReviews'>;
+
+/** The text of the server, for processes without one. */
+const notice: EmailTemplate = {
+  subject: 'No review needed: {{ review.abstract_title }}',
+  body: '<p>“{{ review.abstract_title }}” was withdrawn by its author. You do not need to review it any more. Thank you.</p>',
+};
+
+/** Cancels the reviews that are open, and tells their reviewers once, if they were asked by e-mail. */
+export async function cancelOpen({ id: abstract_id }: RecordOf<'abstracts'>, work: Work): Promise<void> {
+  const reviews = work.records('abstractReviews');
+  for await (const { record } of reviews.all({ abstract_id })) {
+    if (record.status === 'completed' || isOff(record) || record.is_active === false || record.sys_locked) continue;
+    const round = await findRecord('abstractReviewRounds', record.review_round_id, work);
+    if (round === undefined || isOver(round)) continue; // its result is final
+    const merge = { status: 'cancelled', cancel_reason: 'The abstract was withdrawn.' };
+    await tellReviewer((await reviews.patch(record.id, { merge })).record, work);
+  }
+}
+
+async function tellReviewer(review: Review, work: Work): Promise<void> {
+  if (!(await earlier('assignment', review, work)).isWritten) return;
+  const process = await findRecord('abstractReviewProcesses', review.process_id, work);
+  const [round, event] = await Promise.all([
+    findRecord('abstractReviewRounds', review.review_round_id, work),
+    findRecord('events', review.event_id, work),
+  ]);
+  const { review_assignment_email: { from, from_name, reply_to } = {} } = process ?? {};
+  const sender = { ...(from && { from }), ...(from_name && { from_name }), ...(reply_to && { reply_to }) };
+  const template = process?.withdrawal_notice_email ?? { ...notice, ...sender };
+  const fields = fieldsOf('abstractReviewProcesses', 'withdrawal_notice_email', work);
+  const { abstract_title, assignee } = review;
+  const values = {
+    review: { abstract_title, assignee },
+    assignee,
+    abstract: { title: abstract_title },
+    round,
+    process,
+    event,
+  };
+  const mail = await compose(template, assignee.email_address, { fields, values, timeZone: event?.timezone }, work);
+  if (!isUnreachable(mail, work)) new Outbox(work).add(review.id, 'withdrawal_notice', 1, mail);
+}
+
+/** Once the abstract was withdrawn, its reviewer is told, unless there is no such review any more. */
+export const withdrawalNotice: Wanted = async (id, _, work) => {
+  const review = await findRecord('abstractReviews', id, work);
+  if (review === undefined) return 'removed';
+  return review.status === 'cancelled' ? undefined : 'reinstated';
+};
