@@ -42,9 +42,9 @@ export function Selecting({ shown, onTick }: SelectingProps) {
       <button type="button" class="secondary outline small" popovertarget={menu}>
         Select…
       </button>
-      <div class="more-actions conference-select" popover="auto" id={menu}>
-        {way('The first of those shown, so many', '1', (most) => open.slice(0, most))}
-        {way('With an average of at least', 'any', (least) => open.filter(({ average = -1e9 }) => average >= least))}
+      <div class="conference-select" popover="auto" id={menu}>
+        {way('How many, from the first', '1', (most) => open.slice(0, most))}
+        {way('Average of at least', 'any', (least) => open.filter(({ average = -1e9 }) => average >= least))}
       </div>
       <button type="button" class="secondary outline small" onClick={() => tick(open)}>
         Select all {open.length.toLocaleString()} shown
@@ -128,9 +128,7 @@ export function Deciding({ gala, rows, chosen, onTick, onDecided }: DecidingProp
             {button}
           </button>
         ))}
-      <span role="status">
-        {step ? `${step.done.toLocaleString()} of ${step.of.toLocaleString()}…` : chosen.length === 0 && told.words}
-      </span>
+      <span role="status">{step ? `${step.done.toLocaleString()} of ${step.of.toLocaleString()}…` : told.words}</span>
       {step && step.of > most && (
         <>
           <progress value={step.done} max={step.of} aria-label="Decided" />

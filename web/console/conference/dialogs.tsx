@@ -134,7 +134,8 @@ function DecisionsMade({ answer, isTrial, ...props }: OutcomeProps) {
   const { counts, told_before, skipped, more_skipped } = answer as unknown as Answer<'abstracts.decide'>;
   const { accepted, alternate, declined, undecided } = counts;
   const all = { accepted, 'on the waiting list': alternate, declined, open: undecided };
-  const words = Object.entries(all).map(([word, count]) => `${count.toLocaleString()} ${word}`);
+  const some = Object.entries(all).filter(([, count]) => count > 0);
+  const words = some.map(([word, count]) => `${count.toLocaleString()} ${word}`);
   return (
     <>
       <p>

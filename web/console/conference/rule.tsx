@@ -54,16 +54,16 @@ export function ByRule({ found, rows, onDecided, ...props }: FoundProps & { read
       form={(values, change) => (
         <div class="conference-rule">
           {choice(
-            'Of',
+            'Type',
             values.type_id,
             [['', 'all types'], ...found.types.map(({ id, name }) => [id, name ?? id] as const)],
             (id) => change('type_id', id),
           )}
-          {number(values, change, 'best', 'the best, so many')}
-          {number(values, change, 'minimum_average_score', 'with an average of at least')}
-          {choice('are decided on', values.review_status, buttons, (name) => change('review_status', name))}
+          {number(values, change, 'best', 'How many of the best')}
+          {number(values, change, 'minimum_average_score', 'Average of at least')}
+          {choice('Decision', values.review_status, buttons, (name) => change('review_status', name))}
           {choice(
-            'The others with a score',
+            'The others with an average',
             values.otherwise,
             [['', 'stay as they are'], ...buttons.slice(1)],
             (name) => change('otherwise', name),
