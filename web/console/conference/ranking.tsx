@@ -68,19 +68,24 @@ const columnsFor = (me: Me, tenant: string): readonly Column<Ranked>[] => [
   {
     name: 'Decision',
     by: ({ standing }) => standing.join(', '),
-    cell: ({ standing: [real, pending, ...others] }) => (
-      <>
-        {real}{' '}
-        {pending && (
-          <span
-            class={`conference-mark ${pending === 'confirmed' ? 'good' : 'nearly'}`}
-            title={others.length > 0 ? 'Not released: nobody is told yet.' : undefined}
-          >
-            {[pending, ...others].filter((word) => word !== 'not released').join(', ')}
-          </span>
-        )}
-      </>
-    ),
+    cell: ({ standing: [real, ...others] }) => {
+      const isPending = others.includes('not released');
+      const shown = others.filter((word) => word !== 'not released');
+      return (
+        <>
+          {!(isPending && real === 'open') && real}{' '}
+          {shown.map((word) => (
+            <span
+              key={word}
+              class={`conference-mark ${word === 'confirmed' ? 'good' : 'nearly'}`}
+              title={isPending ? 'Not released: nobody is told yet.' : undefined}
+            >
+              {word}
+            </span>
+          ))}
+        </>
+      );
+    },
   },
   { name: 'Status', by: ({ status }) => status || undefined },
 ];
