@@ -153,8 +153,8 @@ function chosen(rows: readonly Row[], wish: Wish, skips: Skips<Made['skipped'][n
 
 /** Why a record that is good enough was not taken. */
 function whyPassed({ isOut, isLocked, real }: Row, to: Decision): Made['skipped'][number]['reason'] | undefined {
-  if (real === to || real === 'accepted') return undefined;
   if (isOut) return 'withdrawn';
+  if (real === to || real === 'accepted') return undefined;
   if (real === 'declined') return 'already_decided';
   return isLocked ? 'record_locked' : 'same_average';
 }

@@ -27,10 +27,15 @@ describe('The shipped roles', () => {
 
   it('let staff override no conflict of interest or closed round, and write to themselves only', () => {
     const withheld = Object.keys(readExtras()).filter((name) => !name.startsWith('*') && !roles.staff?.includes(name));
-    const reviews = ['overrideClosedRound', 'overrideConflict', 'previewEmailTo'].map(
-      (name) => `abstractReviews.${name}`,
+    const overrides = [
+      'abstractReviews.overrideClosedRound',
+      'abstractReviews.overrideConflict',
+      'references.overrideConflict',
+    ];
+    const previews = ['abstractReviews', 'abstracts', 'applications', 'references'].map(
+      (name) => `${name}.previewEmailTo`,
     );
-    assert.deepEqual(withheld.sort(), [...reviews, 'references.overrideConflict', 'references.previewEmailTo']);
+    assert.deepEqual(withheld.sort(), [...overrides, ...previews].sort());
   });
 
   it('give others no data about people, except their own records', () => {

@@ -11,10 +11,12 @@ type Field = Schema & Readonly<Record<'x-stored-only' | 'x-ends' | 'x-value', un
 
 const note = /Stored; this server does not act on it\.$/;
 
-/** The words of all TypeScript below a folder of src/. */
-function wordsIn(service: string): ReadonlySet<string> {
-  const files = readdirSync(join('src', service), { recursive: true, encoding: 'utf8' });
-  const texts = files.filter((name) => name.endsWith('.ts')).map((name) => readFileSync(join('src', service, name)));
+/** The words of all TypeScript below folders of src/. */
+function wordsIn(...folders: string[]): ReadonlySet<string> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' }).map((name) => join('src', folder, name)),
+  );
+  const texts = files.filter((name) => name.endsWith('.ts')).map((name) => readFileSync(name));
   return new Set(texts.flatMap((text) => text.toString().match(/\w+/g) ?? []));
 }
 
@@ -25,7 +27,7 @@ describe('A field of a record', () => {
   before(async () => {
     const services = await loadServices();
     models.push(...[...registry(services).values()].map(({ model }) => model));
-    for (const { document } of services) words.set(document.name, wordsIn(document.name));
+    for (const { document } of services) words.set(document.name, wordsIn(document.name, 'decisions'));
   });
 
   /** Why a field is more than stored: by its marks, or because the code of its service names it. */

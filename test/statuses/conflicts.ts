@@ -55,6 +55,24 @@ const own: { readonly [O in OperationId]?: Case } = {
   'references.process': onlyByOthers,
   'references.processAll': onlyByOthers,
   'references.remind': onlyByOthers,
+  'applications.decide': async (gala) => await undecidable(gala, 'applications'),
+  'applications.release': async (gala) => await undecidable(gala, 'applications', 'release'),
+  'applications.setStatus': async (gala) => await undecidable(gala, 'applications', 'status'),
+  'applications.previewEmail': onlyByOthers,
+  'abstracts.decide': async (gala) => await undecidable(gala, 'abstracts'),
+  'abstracts.release': async (gala) => await undecidable(gala, 'abstracts', 'release'),
+  'abstracts.setStatus': async (gala) => await undecidable(gala, 'abstracts', 'status'),
+  'abstracts.confirm': async (gala) => ({
+    values: { id: (await made(gala, 'abstracts')).id },
+    code: 'not_accepted',
+  }),
+  'abstracts.withdraw': async (gala) => ({
+    values: { id: (await made(gala, 'abstracts', { sys_locked: true })).id },
+    code: 'record_locked',
+  }),
+  'abstracts.previewEmail': onlyByOthers,
+  'messages.edit': async (gala) => ({ ...(await sent(gala)), body: { subject: 'Corrected' } }),
+  'messages.cancelQueued': onlyByOthers,
   'abstractReviews.openRound': foreign,
   'abstractReviews.openRoundByPost': foreign,
   'abstractReviews.assignReviews': async (gala) => {
@@ -85,6 +103,15 @@ function answered(code: string) {
     const { id } = await made(gala, 'references', { status: 'completed' });
     return { values: { id }, body: code === 'reference_not_pending' ? {} : undefined, code };
   };
+}
+
+/** What was withdrawn, or is released with a digest that does not fit. */
+async function undecidable(gala: World, resource: 'abstracts' | 'applications', verb = 'decide'): Promise<Conflict> {
+  const { id } = await made(gala, resource, { status: 'withdrawn' });
+  const ids = { [resource === 'abstracts' ? 'abstract_ids' : 'application_ids']: [id] };
+  if (verb === 'release') return { body: { ...ids, digest: 'of something else' }, code: 'decisions_changed' };
+  const body = { review_status: 'accepted', ...(verb === 'decide' && ids) };
+  return { values: { id }, body, code: 'already_withdrawn' };
 }
 
 /** An e-mail that was sent. */
