@@ -13,6 +13,7 @@ export const byHand: Readonly<Record<string, ((props: ActionProps) => VNode | nu
   'abstractReviews.assignReviews': Assigning,
   'abstractReviews.openRoundByPost': Opening,
   'abstractReviews.previewEmail': Previewing,
+  'abstractReviews.released': null,
   'abstractReviews.remind': null,
   'abstracts.decide': DecidingOn,
   'abstracts.release': null,

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'preact/hooks';
 import type { Gala } from '../page.js';
 import { inWords, Problem } from '../ui.js';
 import { type Decision, decisions, decisionWord, isWithdrawn } from './decisions.js';
+import { mostDecided } from './dialogs.js';
 import type { FoundProps } from './eventReviews.js';
 import { groupedBy, type Ranked } from './scores.js';
 import { chunks, counted } from './shared.js';
@@ -76,8 +77,7 @@ async function decide(gala: Gala, ids: readonly string[], review_status: Decisio
   }
 }
 
-/** As many as one request takes. */
-const most = 500;
+const whys: Readonly<Record<string, string>> = { already_withdrawn: 'Withdrawn', record_locked: 'Locked' };
 
 interface DecidingProps extends FoundProps {
   readonly rows: readonly Ranked[];
@@ -96,7 +96,7 @@ export function Deciding({ gala, rows, chosen, onTick, onDecided }: DecidingProp
     let [done, error]: [number, unknown] = [0, undefined];
     isStopped.current = false;
     try {
-      for (const ids of chunks(chosen, most)) {
+      for (const ids of chunks(chosen, mostDecided)) {
         if (isStopped.current) break;
         setStep({ done, of: chosen.length });
         refused.push(...(await decide(gala, ids, to)));
@@ -129,7 +129,7 @@ export function Deciding({ gala, rows, chosen, onTick, onDecided }: DecidingProp
           </button>
         ))}
       <span role="status">{step ? `${step.done.toLocaleString()} of ${step.of.toLocaleString()}…` : told.words}</span>
-      {step && step.of > most && (
+      {step && step.of > mostDecided && (
         <>
           <progress value={step.done} max={step.of} aria-label="Decided" />
           <button
@@ -143,7 +143,7 @@ export function Deciding({ gala, rows, chosen, onTick, onDecided }: DecidingProp
       )}
       {told.error !== undefined && <Problem error={told.error} />}
       {Array.from(
-        groupedBy(told.refused, ({ error }) => (error.code === 'already_withdrawn' ? 'Withdrawn' : inWords(error))),
+        groupedBy(told.refused, ({ error }) => whys[error.code] ?? inWords(error)),
         ([why, all]) => (
           <p key={why} class="finding" role="alert">
             {counted(all.length, 'abstract stays', 'abstracts stay')} as before. {why}:{' '}

@@ -119,6 +119,9 @@ export function Assigning(props: ActionProps) {
   );
 }
 
+/** As many as one request decides on. */
+export const mostDecided = 500;
+
 /** Abstracts that are ticked or shown, of which a rule is not; or a rule. The ranking has a better one. */
 export function DecidingOn({ action, record, ids, ...props }: ActionProps) {
   const ofIds = ['abstract_ids', 'review_status', 'status'];
@@ -127,7 +130,10 @@ export function DecidingOn({ action, record, ids, ...props }: ActionProps) {
     const fields = Object.entries(properties).filter(([name]) => (isOfIds ? ofIds.includes(name) : name !== ofIds[0]));
     return { ...body, properties: Object.fromEntries(fields) };
   });
-  return <ActionDialog {...{ Answer: DecisionsMade, ...props, record, ids }} action={{ ...action, bodies }} />;
+  const shape = ({ abstract_ids = [], ...values }: Json) =>
+    chunks(abstract_ids as string[], mostDecided).map((some) => ({ ...values, abstract_ids: some }));
+  const own = { Answer: DecisionsMade, ...(isOfIds && { shape }) };
+  return <ActionDialog {...own} {...{ ...props, record, ids }} action={{ ...action, bodies }} />;
 }
 
 function DecisionsMade({ answer, isTrial, ...props }: OutcomeProps) {

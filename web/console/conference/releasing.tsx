@@ -66,7 +66,7 @@ function Plan({ answer, isTrial, ...props }: OutcomeProps) {
       <p>
         {counted(released, 'decision is', 'decisions are')} released
         {remaining > 0 && `, ${counted(remaining, 'is', 'are')} left`}.
-        {leaves_at && <> The e-mails leave at {timeOf(leaves_at)}.</>}
+        {emails.length > 0 && leaves_at && <> The e-mails leave at {timeOf(leaves_at)}.</>}
       </p>
     );
   return (

@@ -63,12 +63,13 @@ function Own({ resource, ...props }: NewsProps & { resource: Resource }) {
           <Rows
             rows={rows.map(({ record, ...row }) => ({
               ...row,
-              more:
-                record &&
-                name === 'abstracts' &&
-                answers.map(([id, label]) => (
-                  <Act key={id} {...props} {...{ id, label, record }} of={name} onDone={found.reload} />
-                )),
+              more: record && name === 'abstracts' && (
+                <div class="actions">
+                  {answers.map(([id, label]) => (
+                    <Act key={id} {...props} {...{ id, label, record }} of={name} onDone={found.reload} />
+                  ))}
+                </div>
+              ),
             }))}
           />
         )}
