@@ -47,7 +47,7 @@ function adviceOn(key: string, value: string): string | undefined {
 
 const comparisons = ['equals', 'equalsFolded', 'contains', 'between', 'day'];
 const tiers = ['seed', 'supporting'];
-const meanings = ['currency', 'day-or-time', 'time-zone'];
+const meanings = ['currency', 'day-or-time', 'release-time', 'time-zone'];
 
 /** @throws Mistake */
 export function checkMarks(document: Document): void {

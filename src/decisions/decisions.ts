@@ -210,6 +210,8 @@ export function noteDecision(draft: Draft<'abstracts'>, previous: Decidable | un
     if (previous?.[name] === undefined) delete fields[name];
     else fields[name] = previous[name];
   }
+  const isBack = previous !== undefined && isWithdrawn(previous) && !isWithdrawn(draft);
+  for (const name of isBack ? ['withdrawn_at', 'withdraw_reason'] : []) delete fields[name];
   if (pending === undefined) for (const name in nothingPending) delete fields[name];
   else if (pending !== previous?.pending_review_status || pending_status !== previous?.pending_status) {
     const isLoaded = previous === undefined;

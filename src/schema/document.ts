@@ -40,7 +40,7 @@ export interface Schema {
   readonly 'x-writable-by'?: 'staff' | 'creator';
   readonly 'x-money'?: boolean;
   /** What a text has to mean. */
-  readonly 'x-value'?: 'currency' | 'day-or-time' | 'time-zone';
+  readonly 'x-value'?: 'currency' | 'day-or-time' | 'release-time' | 'time-zone';
   /** The field beside it that is not later. */
   readonly 'x-ends'?: string;
   /** Whether lists and searches can be sorted by the field, which needs an index. */

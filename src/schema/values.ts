@@ -29,6 +29,11 @@ const kinds = {
     message: 'must be a date such as 2027-05-31, or a date-time such as 2027-05-31T18:00:00Z',
     read: dayOrTime,
   },
+  'release-time': {
+    keyword: 'format',
+    message: 'must be decision, never, or a date-time such as 2027-05-31T18:00:00Z',
+    read: (text) => (text === 'decision' || text === 'never' ? text : rfc3339(text)),
+  },
   name: { keyword: 'blank', message: 'must not be blank', read: keptIf((text) => /[^\s\p{C}]/u.test(text)) },
   currency: {
     keyword: 'currency',

@@ -64,7 +64,7 @@ const named: Way = async ({ caller, staff, operation, each }) => {
     await caller.likeNone(operation, what, request, id);
     if (
       !operation.permission.endsWith('.public') &&
-      !/^(patch|submit|decline|reinstate|replaceReferee)$/.test(operation.verb)
+      !/^(patch|submit|decline|reinstate|replaceReferee|confirm)$/.test(operation.verb)
     )
       caller.succeeded(operation, `${what}, for staff`, await staff.ask(operation, what, request));
   });
@@ -190,6 +190,8 @@ const ofTheFamily: Readonly<Record<string, Way>> = {
 const ofSome: Readonly<Record<string, Way>> = {
   'abstractReviews.decline': named,
   'abstractReviews.reinstate': named,
+  'abstracts.confirm': named,
+  'abstracts.withdraw': named,
   'applications.replaceReferee': named,
   'coupons.evaluate': evaluated,
   'exhibitorBoothTypes.get': everybodys,

@@ -75,10 +75,22 @@ export async function notALink(caller: Caller, operation: Operation): Promise<vo
   caller.refused(operation, 'with a token', answer, 409, 'not_a_link');
 }
 
-const writes = new Set(['replace', 'patch', 'delete', 'submit', 'decline', 'reinstate', 'replaceReferee']);
+const writes = new Set([
+  'replace',
+  'patch',
+  'delete',
+  'submit',
+  'decline',
+  'reinstate',
+  'replaceReferee',
+  'confirm',
+  'withdraw',
+]);
 
 /** Operations that answer this alone: their caller may not see the record, or not any more. */
 const moves: Readonly<Record<string, readonly string[]>> = {
+  'abstracts.confirm': ['id', 'status', 'confirmed_at', 'withdrawn_at'],
+  'abstracts.withdraw': ['id', 'status', 'withdrawn_at'],
   'abstractReviews.decline': ['id', 'status'],
   'abstractReviews.reinstate': ['id', 'status'],
   'applications.replaceReferee': ['id', 'status', 'asked'],

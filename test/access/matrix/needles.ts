@@ -59,7 +59,7 @@ export class Needles {
     if (type === 'boolean') return showing.includes(name);
     if (meaning === 'currency') return 'USD'; // the default of prices
     if (meaning === 'time-zone') return 'Europe/Vienna';
-    if (meaning === 'day-or-time') return this.moment();
+    if (meaning === 'day-or-time' || meaning === 'release-time') return this.moment();
     if (type === 'number' || type === 'integer') return maximum ?? this.number();
     if (format === 'date-time') return this.moment();
     if (format === 'date') return this.day();

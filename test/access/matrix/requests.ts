@@ -11,6 +11,10 @@ export const preparations: Readonly<Record<string, (seeds: Seeds, id: string) =>
     await seeds.send('POST', `/references/${seeds.tenant}/decline/${id}`);
     await seeds.refresh('references', id);
   },
+  'abstracts.confirm': async (seeds, id) => {
+    await seeds.send('PUT', `/abstracts/${seeds.tenant}/status/${id}`, { review_status: 'accepted' });
+    await seeds.refresh('abstracts', id);
+  },
   'applications.replaceReferee': async (seeds, application_id) =>
     await seeds.create('references', { application_id }, seeds.needles.text()),
 };
@@ -21,7 +25,8 @@ export function requestOn(caller: Caller, operation: Operation, record: Json): R
   const id = String(record.id);
   const shown = shownOrGuessed(caller, operation, record);
   const address = operation.path.replace('{tenantId}', caller.seeds.tenant).replace(/\{\w+\}/, id);
-  if (['get', 'delete', 'getContactAllowance', 'decline', 'reinstate'].includes(verb)) return { method, address };
+  if (['get', 'delete', 'getContactAllowance', 'decline', 'reinstate', 'confirm', 'withdraw'].includes(verb))
+    return { method, address };
   if (verb === 'replace') return { method, address, body: shown };
   if (verb === 'submit') return { method, address, body: submission(resource, shown) };
   if (verb === 'replaceReferee') return { method, address, body: otherReferee(caller, id) };
