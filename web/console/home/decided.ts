@@ -34,7 +34,7 @@ export async function decided(gala: Gala, me: Me, tenant: string, signal: AbortS
   const { accepted = 0, alternate = 0, declined = 0 } = counts;
   const open = total - accepted - alternate - declined;
   const waiting = alternate > 0 ? `, ${number(alternate)} on the waiting list` : '';
-  const rest = `: ${number(accepted)} accepted${waiting}, ${number(declined)} declined, ${number(open)} undecided`;
+  const rest = `: ${number(accepted)} accepted, ${number(declined)} declined${waiting}, ${number(open)} undecided`;
   const since = lastVisit(tenant);
   const answered = items.flatMap(({ id, title, name, confirmed_at, withdrawn_at }) => {
     const at = String(withdrawn_at ?? confirmed_at ?? '');
