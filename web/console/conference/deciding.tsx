@@ -2,7 +2,7 @@
 import { GalaError } from 'gala/client';
 import { useId, useRef, useState } from 'preact/hooks';
 import type { Gala } from '../page.js';
-import { inWords, Problem } from '../ui.js';
+import { Problem } from '../ui.js';
 import { type Decision, decisions, decisionWord, isWithdrawn } from './decisions.js';
 import { mostDecided } from './dialogs.js';
 import type { FoundProps } from './eventReviews.js';
@@ -57,6 +57,13 @@ export function Selecting({ shown, onTick }: SelectingProps) {
   );
 }
 
+/** Why one is refused. */
+const whys: Readonly<Record<string, string>> = {
+  already_withdrawn: 'Withdrawn',
+  record_locked: 'Locked',
+  record_not_found: 'Deleted',
+};
+
 interface Refused {
   readonly id: string;
   readonly error: GalaError;
@@ -70,14 +77,12 @@ async function decide(gala: Gala, ids: readonly string[], review_status: Decisio
     return [];
   } catch (error) {
     const [id = ''] = ids;
-    if (!(error instanceof GalaError && (error.status === 409 || error.status === 404))) throw error;
+    if (!(error instanceof GalaError && error.code in whys)) throw error;
     if (ids.length === 1) return [{ id, error }];
     const refused = chunks(ids, Math.ceil(ids.length / 2)).map((half) => () => decide(gala, half, review_status));
     return [...((await refused[0]?.()) ?? []), ...((await refused[1]?.()) ?? [])];
   }
 }
-
-const whys: Readonly<Record<string, string>> = { already_withdrawn: 'Withdrawn', record_locked: 'Locked' };
 
 interface DecidingProps extends FoundProps {
   readonly rows: readonly Ranked[];
@@ -143,7 +148,7 @@ export function Deciding({ gala, rows, chosen, onTick, onDecided }: DecidingProp
       )}
       {told.error !== undefined && <Problem error={told.error} />}
       {Array.from(
-        groupedBy(told.refused, ({ error }) => whys[error.code] ?? inWords(error)),
+        groupedBy(told.refused, ({ error }) => whys[error.code]),
         ([why, all]) => (
           <p key={why} class="finding" role="alert">
             {counted(all.length, 'abstract stays', 'abstracts stay')} as before. {why}:{' '}

@@ -113,6 +113,10 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
     [rows],
   );
   const chosen = useMemo(() => rows.filter(({ id }) => ticked.has(id)).map(({ id }) => id), [rows, ticked]);
+  const hiddenIn = (shown: readonly Ranked[]) => {
+    const hidden = chosen.length - shown.filter(({ id }) => ticked.has(id)).length;
+    return hidden > 0 ? `, ${hidden.toLocaleString()} of them not shown` : '';
+  };
   const onTick = (next: ReadonlySet<string>) => {
     kept.set(key, next, Date.now());
     setTicked(next);
@@ -172,10 +176,10 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
               </div>
             )}
             {(mayAssign || mayDecide) && (
-              <div class="actions above conference-ticked">
+              <div class="actions above">
                 <span>
                   {chosen.length > 0
-                    ? `${chosen.length.toLocaleString()} ticked:`
+                    ? `${chosen.length.toLocaleString()} ticked${hiddenIn(shown)}:`
                     : `Tick abstracts to ${mayDecide ? 'decide on them' : 'assign them to reviewers'}.`}
                 </span>
                 {mayDecide && <Deciding {...props} {...{ rows, chosen, onTick }} />}

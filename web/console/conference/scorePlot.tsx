@@ -11,10 +11,8 @@ const isAccepted = (row: Ranked) => nextOf(row) === 'accepted';
 /** @param rows those with an average, the highest first. */
 export function ScorePlot({ rows }: { rows: readonly Ranked[] }) {
   const [pointed, setPointed] = useState(-1);
-  const { line, dots, ticks } = useMemo(() => drawn(rows), [rows]);
+  const { line, dots, ticks, accepted, cut } = useMemo(() => drawn(rows), [rows]);
   const row = rows[pointed];
-  const accepted = rows.filter(isAccepted).length;
-  const cut = (rows.findLastIndex(isAccepted) + 1) / rows.length;
   return (
     <figure class="conference-plot" aria-hidden="true">
       <p>
@@ -66,6 +64,8 @@ function drawn(rows: readonly Ranked[]) {
     dot * (at - (scores.indexOf(score) + scores.lastIndexOf(score)) / 2);
   const step = Math.ceil((high - low) / 8) || 1;
   return {
+    accepted: rows.filter(isAccepted).length,
+    cut: (rows.findLastIndex(isAccepted) + 1) / rows.length,
     dots: rows
       .flatMap(({ scores }, place) =>
         scores.map((score, at) => `M${x(place)} ${y(score) - above(scores, at, score)}h0`),
