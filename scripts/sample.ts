@@ -172,6 +172,7 @@ const reviews = many(60, (n) => {
       status: 'completed',
       score: 1 + ((abstract * 7 + (n % 2) * 3) % 5),
       comments_to_staff: line('remarks', n),
+      comments_to_submitter: line('remarks', n + 1),
     }),
   };
 });
@@ -226,6 +227,9 @@ const conference: readonly Step[] = [
       ),
     },
   }),
+  records('abstractDecisionProcesses', {
+    decision: { ...read<Fields>('conference/decision-process'), event_id },
+  }),
   records('abstractSubmissionProcesses', {
     submission: {
       name: 'Call for abstracts',
@@ -240,7 +244,13 @@ const conference: readonly Step[] = [
     Object.fromEntries(
       read<readonly Fields[]>('conference/abstract-types').map((type) => [
         String(type.name).toLowerCase(),
-        { ...type, event_id, review_process_id: process_id, submission_process_id: id('submission') },
+        {
+          ...type,
+          event_id,
+          review_process_id: process_id,
+          submission_process_id: id('submission'),
+          decision_process_id: id('decision'),
+        },
       ]),
     ),
   ),
@@ -264,6 +274,10 @@ const conference: readonly Step[] = [
       },
     }),
   ),
+  {
+    call: 'abstracts.decide',
+    args: { body: { abstract_ids: many(3, (n) => id(`abstract-${n + 6}`)), review_status: 'accepted' } },
+  },
   records('functionTypes', {
     social: { name: 'Social', is_active: true },
     scientific: { name: 'Scientific', is_active: true },

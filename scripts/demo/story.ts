@@ -10,6 +10,7 @@ import { dine } from './events/dining.js';
 import { discount } from './events/discounting.js';
 import { exhibit } from './events/exhibiting.js';
 import { publish } from './events/publishing.js';
+import { review } from './events/ranking.js';
 import { delivered } from './mail.js';
 import type { Stage } from './stage.js';
 
@@ -30,6 +31,7 @@ async function playAwards(stage: Stage): Promise<void> {
 
 async function playConference(stage: Stage): Promise<void> {
   const meeting = await assemble(stage);
+  await review(stage, meeting);
   await decide(stage, meeting);
   const { id } = meeting.event;
   await discount(stage, id, await dine(stage, id));

@@ -15,6 +15,7 @@ import { conditions } from '../suites/conditions.js';
 import { contactRush } from '../suites/contactRush.js';
 import { coupons } from '../suites/coupons.js';
 import { courier } from '../suites/courier.js';
+import { deciding } from '../suites/deciding.js';
 import { declining } from '../suites/declining.js';
 import { dryRuns } from '../suites/dryRuns.js';
 import { family } from '../suites/family.js';
@@ -62,6 +63,7 @@ describeApiOnMongo(
 );
 describeApiOnMongo('In a review:', reviewStories);
 describeApiOnMongo('Declining:', declining);
+describeApiOnMongo('Deciding:', deciding);
 describeApiOnMongo('While it waits,', waitingMails);
 describeApiOnMongo('Reminders:', reminders);
 describeApiOnMongo('One e-mail per person:', summaries);

@@ -51,6 +51,7 @@ async function createRound({ gala, tell }: Stage, parents: Parents, which: strin
 async function sendIn({ gala, tell }: Stage, parentsOf: (index: number) => object): Promise<void> {
   const bodies = Array.from({ length: 30 }, (_, index) => ({
     ...person(4000 + index),
+    submitter_id: person(4000 + index).contact_id,
     title: `${line('findings', index)} ${line('sites', index)}`,
     number: index + 1,
     presenter_info: { topic: line('topics', index) },

@@ -39,7 +39,12 @@ export async function reviewsOf({ gala, tell }: Stage, { id }: Named, count: num
 /** A review is sent back as it was read, with a score. */
 export function submit(stage: Stage, review: Review, score: number, contact = `${review.assignee.contact_id}`) {
   const gala = actingAs(stage, contact, ['abstractReviews.submit']);
-  const body = { ...review, score, comments_to_staff: line('remarks', score) };
+  const body = {
+    ...review,
+    score,
+    comments_to_staff: line('remarks', score),
+    comments_to_submitter: line('remarks', score + 1),
+  };
   return gala.abstractReviews.submit({ body });
 }
 
