@@ -51,6 +51,7 @@ export function ActionDialog(all: ActionDialogProps) {
   const isBusy = progress.words !== '';
   const isRunning = isBusy && !(isLive && progress.isTrial);
   const isTried = result !== undefined || !action.hasTrial;
+  const isAwaited = isLive && !isTried && failure === undefined;
   const wasDone = result?.isTrial === false;
   const left = wasDone ? result.left : 0;
   const hasRecord = action.answers !== undefined || action.answer.properties?.id !== undefined;
@@ -70,7 +71,7 @@ export function ActionDialog(all: ActionDialogProps) {
     let error: unknown;
     try {
       for (const [at, values] of calls.entries()) {
-        if (isStopped.current || (soFar[at] && !isUnfinished(soFar[at]))) continue;
+        if (isStopped.current || own !== turn.current || (soFar[at] && !isUnfinished(soFar[at]))) continue;
         await run({
           ...{ gala, action, isTrial, values, override: used.current },
           version: record?.sys_version,
@@ -162,13 +163,13 @@ export function ActionDialog(all: ActionDialogProps) {
           <button
             type="submit"
             class={result?.isTrial && counts?.[0]?.startsWith('0 ') ? 'secondary' : ''}
-            disabled={calls.length === 0 || (isLive && !isTried)}
+            disabled={calls.length === 0 || isAwaited}
           >
-            {left > 0 ? 'Go on' : isTried || isLive ? action.label : 'Check'}
+            {left > 0 ? 'Go on' : isTried || isAwaited ? action.label : 'Check'}
           </button>
         )
       }
-      onSubmit={() => isRunning || (isLive && !isTried) || start(!isTried)}
+      onSubmit={() => isRunning || isAwaited || start(!isTried)}
     >
       {!isDone && (
         <>

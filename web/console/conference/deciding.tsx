@@ -66,7 +66,7 @@ const whys: Readonly<Record<string, string>> = {
 
 interface Refused {
   readonly id: string;
-  readonly error: GalaError;
+  readonly why: string | undefined;
 }
 
 /** A step that is refused for one of them is divided until it is known for which. */
@@ -76,11 +76,13 @@ async function decide(gala: Gala, ids: readonly string[], review_status: Decisio
     while ((await gala.abstracts.decide({ body })).remaining > 0);
     return [];
   } catch (error) {
-    const [id = ''] = ids;
+    const [id = '', ...others] = ids;
     if (!(error instanceof GalaError && error.code in whys)) throw error;
-    if (ids.length === 1) return [{ id, error }];
-    const refused = chunks(ids, Math.ceil(ids.length / 2)).map((half) => () => decide(gala, half, review_status));
-    return [...((await refused[0]?.()) ?? []), ...((await refused[1]?.()) ?? [])];
+    if (others.length === 0) return [{ id, why: whys[error.code] }];
+    const refused: Refused[] = [];
+    for (const half of chunks(ids, Math.ceil(ids.length / 2)))
+      refused.push(...(await decide(gala, half, review_status)));
+    return refused;
   }
 }
 
@@ -148,7 +150,7 @@ export function Deciding({ gala, rows, chosen, onTick, onDecided }: DecidingProp
       )}
       {told.error !== undefined && <Problem error={told.error} />}
       {Array.from(
-        groupedBy(told.refused, ({ error }) => whys[error.code]),
+        groupedBy(told.refused, ({ why }) => why),
         ([why, all]) => (
           <p key={why} class="finding" role="alert">
             {counted(all.length, 'abstract stays', 'abstracts stay')} as before. {why}:{' '}

@@ -60,39 +60,18 @@ export function countsOf(rows: readonly Row[]): string {
 
 export const isPending = (abstract: Abstract) => abstract.pending_review_status !== undefined && !isWithdrawn(abstract);
 
-const heads = [
-  'Title',
-  'Author',
-  'Address',
-  'Type',
-  'Average',
-  'Decision',
-  'Pending',
-  'Status',
-  'Confirmed',
-  'Withdrawn',
-];
+const heads = 'Title,Author,Address,Type,Average,Decision,Pending,Status,Confirmed,Withdrawn'.split(',');
 
 /** As a file: who gets which decision. */
 export const saveDecisions = (shown: readonly Row[]) =>
-  saveCsv(
-    'Decisions',
-    [
-      heads,
-      ...shown.map(({ title, type, average, abstract }) => {
-        const { name, email_address, status, review_status, pending_review_status, confirmed_at, withdrawn_at } =
-          abstract;
-        const pending = pending_review_status && decisionWord(pending_review_status);
-        const cells = [
-          title,
-          name,
-          email_address,
-          type,
-          average,
-          decisionWord(review_status ?? 'pending review'),
-          pending,
-        ];
-        return [...cells, status, confirmed_at, withdrawn_at].map((cell) => String(cell ?? ''));
-      }),
-    ].map(csvRow),
-  );
+  saveCsv('Decisions', [
+    heads,
+    ...shown.map(({ title, type, average, abstract }) => {
+      const { name, email_address, status, review_status, confirmed_at, withdrawn_at } = abstract;
+      const [real, pending] = [review_status ?? 'pending review', abstract.pending_review_status].map(
+        (one) => one && decisionWord(one),
+      );
+      const cells = [title, name, email_address, type, average, real, pending, status, confirmed_at, withdrawn_at];
+      return csvRow(cells.map((cell) => String(cell ?? '')));
+    }),
+  ]);

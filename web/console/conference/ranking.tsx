@@ -102,16 +102,6 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
   const used = filters.filter(({ name }) => query.get(name));
   const isShown = (row: Ranked) =>
     row.title.toLowerCase().includes(part) && used.every(({ name, of }) => of(row).includes(query.get(name) ?? ''));
-  const optionsOf = useMemo(
-    () =>
-      new Map(
-        filters.map(({ name, of }) => [
-          name,
-          name === 'reviews' ? limits : [...new Set(rows.flatMap(of))].filter(Boolean).sort(),
-        ]),
-      ),
-    [rows],
-  );
   const chosen = useMemo(() => rows.filter(({ id }) => ticked.has(id)).map(({ id }) => id), [rows, ticked]);
   const hiddenIn = (shown: readonly Ranked[]) => {
     const hidden = chosen.length - shown.filter(({ id }) => ticked.has(id)).length;
@@ -134,9 +124,9 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
             onInput={({ currentTarget }) => setText(currentTarget.value)}
           />
         )}
-        {filters.map(({ name, label }) => {
+        {filters.map(({ name, label, of }) => {
           const value = query.get(name) ?? '';
-          const options = optionsOf.get(name) ?? [];
+          const options = name === 'reviews' ? limits : [...new Set(rows.flatMap(of))].filter(Boolean).sort();
           if (options.length < 2 && value === '') return null;
           return (
             <label key={name}>
