@@ -65,7 +65,7 @@ const heads = 'Title,Author,Address,Type,Average,Decision,Pending,Status,Confirm
 /** As a file: who gets which decision. */
 export const saveDecisions = (shown: readonly Row[]) =>
   saveCsv('Decisions', [
-    heads,
+    csvRow(heads),
     ...shown.map(({ title, type, average, abstract }) => {
       const { name, email_address, status, review_status, confirmed_at, withdrawn_at } = abstract;
       const [real, pending] = [review_status ?? 'pending review', abstract.pending_review_status].map(
