@@ -87,8 +87,9 @@ describePages('Deciding in the console', (site) => {
 
     await button(page, 'Release 19 decisions…').click();
     await dialog.getByText('19 decisions become real.').waitFor();
-    const told = (await dialog.getByRole('listitem').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
-    assert.deepEqual(told.slice(0, 2), ['10 accepted: get the e-mail “Selection” of Letters', '7 declined: get the e-mail “Declined” of Letters']); // biome-ignore format: a pair
+    const told = async () =>
+      (await dialog.getByRole('listitem').allInnerTexts()).slice(0, 2).map((text) => text.replace(/\s+/g, ' '));
+    await eventually(told, ['10 accepted: get the e-mail “Selection” of Letters', '7 declined: get the e-mail “Declined” of Letters']); // biome-ignore format: a pair
     await dialog.getByText('1 without email: it has no address').waitFor();
     await dialog.getByText('Paper 12, accepted').waitFor();
     await site.checkAllLooks(page);
