@@ -264,14 +264,15 @@ const conference: readonly Step[] = [
   ),
   records('abstractReviews', named('review', reviews)),
   records('abstractReviewProcesses', { review: mailing(true) }),
-  records(
-    'abstracts',
-    named(
-      'abstract',
-      many(6, (n) => ({
-        review_status: pick(['accepted', 'accepted', 'declined', 'accepted', 'alternate', 'accepted'], n),
-      })),
-    ),
+  ...many(
+    6,
+    (n): Step => ({
+      call: 'abstracts.setStatus',
+      args: {
+        id: id(`abstract-${n}`),
+        body: { review_status: pick(['accepted', 'accepted', 'declined', 'accepted', 'alternate', 'accepted'], n) },
+      },
+    }),
   ),
   {
     call: 'abstracts.decide',

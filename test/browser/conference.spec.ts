@@ -115,8 +115,8 @@ describePages('The console of a conference', (site) => {
     }
 
     const file = (await downloaded(site, page)).split('\r\n');
-    assert.equal(file[0], '\ufeffRank,Abstract,Average,Reviews done,Spread,Status');
-    assert.match(file[1] ?? '', /^1,.*,4\.66\d*,\d of 6,\d,$/);
+    assert.equal(file[0], '\ufeffRank,Abstract,Average,Reviews done,Spread,Decision,Status');
+    assert.match(file[1] ?? '', /^1,.*,4\.66\d*,\d of 6,\d,open,$/);
     assert.equal(file.length, 1 + 4 + 1);
 
     await page.getByRole('link', { name: `Round 1 ${image}` }).click();
@@ -125,10 +125,10 @@ describePages('The console of a conference', (site) => {
     await eventually(
       () => rowsOf(page, 'Ranking'),
       [
-        ['1', titles[0], '4.33', '3 of 3', '4 to 5', '–'],
-        ['2', titles[2], '3.00', '2 of 3', '3 to 3', '–'],
-        ['3', titles[1], '2.00', '3 of 3', '1 to 3', '–'],
-        ['–', titles[3], '–', '0 of 3', '–', '–'],
+        ['1', titles[0], '4.33', '3 of 3', '4 to 5', 'open', '–'],
+        ['2', titles[2], '3.00', '2 of 3', '3 to 3', 'open', '–'],
+        ['3', titles[1], '2.00', '3 of 3', '1 to 3', 'open', '–'],
+        ['–', titles[3], '–', '0 of 3', '–', 'open', '–'],
       ],
     );
     const reviewers = await rowsOf(page, 'Reviewers');

@@ -1,6 +1,6 @@
 /** Tables: rows that can be sorted and ticked. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { csvRow } from '#shared/schema/csv.js';
 import { go, saveCsv, withQuery } from './page.js';
 
@@ -140,6 +140,10 @@ interface TableProps<Row> extends RowsProps<Row> {
   readonly empty?: string;
   /** Whether all rows can be saved as a file. */
   readonly isSaved?: boolean;
+  /** Which of the rows are shown; they are sorted before. */
+  readonly isShown?: ((row: Row) => boolean) | undefined;
+  /** What stands above the rows that are shown, which it gets in their order. */
+  readonly above?: (shown: readonly Row[]) => ComponentChildren;
 }
 
 /**
@@ -163,31 +167,42 @@ export function Table<Row>({
   isPart = false,
   empty = 'There are none.',
   isSaved = false,
+  isShown,
+  above,
   ...props
 }: TableProps<Row>) {
-  const { label, columns, rows } = props;
+  const { label, columns, rows: all } = props;
   const [sort, setSort] = useInAddress(query, `${label.toLowerCase()}-sort`, first);
   const [shown, setShown] = useInAddress(query, `${label.toLowerCase()}-rows`, '50');
   const count = Number(shown) || 50;
   const isReversed = sort.startsWith('-');
   const { by } = columns.find(({ name }) => name === (isReversed ? sort.slice(1) : sort)) ?? {};
-  const sorted = by
-    ? rows
-        .map((row) => ({ value: by(row), row }))
-        .sort((one, other) => compare(one.value, other.value, isReversed ? -1 : 1))
-        .map(({ row }) => row)
-    : rows;
+  const sorted = useMemo(() => {
+    if (by === undefined) return all;
+    return all
+      .map((row) => ({ value: by(row), row }))
+      .sort((one, other) => compare(one.value, other.value, isReversed ? -1 : 1))
+      .map(({ row }) => row);
+  }, [all, by, isReversed]);
+  const rows = isShown ? sorted.filter(isShown) : sorted;
   const save = () => {
     const cells = columns.filter(({ by, text }) => by ?? text);
-    const lines = sorted.map((row) => cells.map(({ by, text = (row) => String(by?.(row) ?? '') }) => text(row)));
+    const lines = rows.map((row) => cells.map(({ by, text = (row) => String(by?.(row) ?? '') }) => text(row)));
     saveCsv(label, [cells.map(({ name }) => name), ...lines].map(csvRow));
   };
-  if (rows.length === 0) return <p class="empty">{empty}</p>;
+  if (rows.length === 0)
+    return (
+      <>
+        {above?.(rows)}
+        <p class="empty">{empty}</p>
+      </>
+    );
   return (
     <>
+      {above?.(rows)}
       <Grid
         {...props}
-        {...{ rows: sorted, count, sort }}
+        {...{ rows, count, sort }}
         onSort={({ name, isNumber }) => setSort(sort === name || (isNumber && sort !== `-${name}`) ? `-${name}` : name)}
       />
       {isSaved && (

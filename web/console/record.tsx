@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Actions } from './actions/actions.js';
 import { LetterOf, References } from './awards/references.js';
+import { DecisionsOf } from './conference/history.js';
 import { ReviewsOf } from './conference/ofRecord.js';
 import { counted } from './conference/shared.js';
 import { capitalized, type Field, groupsOf, labelOf, titleOf } from './document.js';
@@ -66,7 +67,7 @@ function Details({ record, onChanged, ...props }: OneProps) {
   const others = Object.keys(record).filter((name) => !known.has(name));
   const { zone, currency } = useSettings(props, record);
   const questions = useQuestions(props, record);
-  const isSet = ({ name }: Field) => record[name] !== undefined;
+  const isSet = ({ name }: Field) => record[name] !== undefined && name !== 'decisions'; // those have a table
   const groups = groupsOf(resource, resource.fields.filter(isSet)).map(({ heading, fields, isMore }) => {
     const aside = fields.filter(({ schema }) => isMore && schema['x-stored-only'] === true);
     return { heading, aside, fields: fields.filter((field) => !aside.includes(field)) };
@@ -115,6 +116,7 @@ function Details({ record, onChanged, ...props }: OneProps) {
         </a>
       </p>
       <Related {...props} id={id} />
+      <DecisionsOf {...props} record={record} />
       {Part && <Part {...props} record={record} onChanged={onChanged} />}
       {groups.map(
         ({ heading, fields }) =>

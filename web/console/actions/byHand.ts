@@ -1,6 +1,7 @@
 /** Operations with a dialog made by hand, in place of the one made of the document. */
 import type { VNode } from 'preact';
-import { Assigning, Opening } from '../conference/dialogs.js';
+import { isWithdrawn } from '../conference/decisions.js';
+import { Assigning, DecidingOn, Opening } from '../conference/dialogs.js';
 import { isOut } from '../conference/scores.js';
 import { Evaluating } from '../events/evaluating.js';
 import { Previewing } from '../mail/previewing.js';
@@ -12,8 +13,11 @@ export const byHand: Readonly<Record<string, ((props: ActionProps) => VNode | nu
   'abstractReviews.assignReviews': Assigning,
   'abstractReviews.openRoundByPost': Opening,
   'abstractReviews.previewEmail': Previewing,
+  'abstractReviews.released': null,
   'abstractReviews.remind': null,
+  'abstracts.decide': DecidingOn,
   'abstracts.previewEmail': Previewing,
+  'abstracts.release': null,
   'applications.previewEmail': Previewing,
   'applications.replaceReferee': null,
   'coupons.evaluate': Evaluating,
@@ -32,6 +36,11 @@ export const fits: Readonly<Record<string, (record: Json) => boolean>> = {
   'abstractReviews.cancel': (review) => !isOut(review),
   'abstractReviews.decline': (review) => !isOut(review) && review.status !== 'completed',
   'abstractReviews.reinstate': isOut,
+  'abstracts.confirm': (abstract) =>
+    abstract.decision === 'accepted' && abstract.confirmed_at === undefined && !isWithdrawn(abstract),
+  'abstracts.decide': (abstract) => !isWithdrawn(abstract),
+  'abstracts.setStatus': (abstract) => !isWithdrawn(abstract),
+  'abstracts.withdraw': (abstract) => !isWithdrawn(abstract),
   'references.decline': ({ status }) => status === 'pending',
   'references.reinstate': ({ status }) => status === 'declined',
 };

@@ -9,7 +9,7 @@ import { Around, within } from '../forms/input.js';
 import type { Json } from '../session.js';
 import { Busy, Dialog, overrideFor, Problem, withoutOverride } from '../ui.js';
 import { countsIn, Outcome, type OutcomeProps } from './outcome.js';
-import { type ActionProps, inAll, isUnfinished, run, startOf } from './run.js';
+import { type ActionProps, inAll, isUnfinished, partOf, run, startOf } from './run.js';
 
 export interface ActionDialogProps extends ActionProps {
   /** Of the dialog, unless it is what the button says. */
@@ -18,6 +18,8 @@ export interface ActionDialogProps extends ActionProps {
   readonly fill?: (name: string, value: unknown) => Promise<Json | undefined>;
   /** What is asked in place of the fields; it is ready as soon as `shape` has something to send. */
   readonly form?: (values: Json, change: (name: string, value: unknown) => void) => ComponentChildren;
+  /** Whether it is tried after each change, without a click. */
+  readonly isLive?: boolean;
   /** What is sent, made of the fields: by several calls, if they are several. */
   readonly shape?: (values: Json) => Json | readonly Json[];
   /** What the people and records are called that the answer names by their ids. */
@@ -27,23 +29,29 @@ export interface ActionDialogProps extends ActionProps {
 
 const asIs = (values: Json) => values;
 
+/** Milliseconds without a key after which it is tried. */
+const pause = 400;
+
 export function ActionDialog(all: ActionDialogProps) {
   const { action, record, ids, given, onClose, onDone, fill, form, shape = asIs, names, ...rest } = all;
-  const { Answer = Outcome, title = action.label, ...props } = rest;
+  const { Answer = Outcome, title = action.label, isLive = false, ...props } = rest;
   const { gala, resource } = props;
   const { asked, sure, likely } = startOf(action, all) ?? { asked: [], sure: {}, likely: {} };
   const [draft, setDraft] = useState({ ...likely, ...given });
   const [filled, setFilled] = useState<Json>({ round: 0 });
   const [result, setResult] = useState<{ readonly answer: Json; readonly isTrial: boolean; readonly left: number }>();
   const [failure, setFailure] = useState<{ readonly error: unknown; readonly override: string | undefined }>();
-  const [progress, setProgress] = useState('');
+  const [progress, setProgress] = useState({ words: '', isTrial: false, part: 0 });
   /** What each call has answered so far. */
   const answers = useRef<Json[]>([]);
   const isStopped = useRef(false);
   const used = useRef<string | undefined>(undefined); // the rules that are broken on purpose
   const hasChanged = useRef(false);
-  const isRunning = progress !== '';
+  const turn = useRef(0); // another trial is begun while one still runs
+  const isBusy = progress.words !== '';
+  const isRunning = isBusy && !(isLive && progress.isTrial);
   const isTried = result !== undefined || !action.hasTrial;
+  const isAwaited = isLive && !isTried && failure === undefined;
   const wasDone = result?.isTrial === false;
   const left = wasDone ? result.left : 0;
   const hasRecord = action.answers !== undefined || action.answer.properties?.id !== undefined;
@@ -52,46 +60,62 @@ export function ActionDialog(all: ActionDialogProps) {
   const calls = [shape(values)].flat() as Json[];
   const counts = result && countsIn(action, result.answer, resource);
 
-  const start = async (isTrial: boolean) => {
-    const soFar = left > 0 ? answers.current : [];
+  const start = async (isTrial: boolean, why?: unknown) => {
+    const own = ++turn.current;
+    const soFar = left > 0 && !isTrial ? answers.current : [];
     answers.current = soFar;
     isStopped.current = false;
     hasChanged.current ||= !isTrial && !action.isReading;
-    setFailure(undefined);
-    setProgress(isTrial ? 'Checking' : 'Working');
+    setFailure(why === undefined ? undefined : { error: why, override: undefined });
+    setProgress({ words: isTrial ? 'Checking' : 'Working', isTrial, part: 0 });
     let error: unknown;
     try {
       for (const [at, values] of calls.entries()) {
-        if (isStopped.current || (soFar[at] && !isUnfinished(soFar[at]))) continue;
+        if (isStopped.current || own !== turn.current || (soFar[at] && !isUnfinished(soFar[at]))) continue;
         await run({
           ...{ gala, action, isTrial, values, override: used.current },
           version: record?.sys_version,
           before: soFar[at],
+          digest: isTrial ? undefined : result?.answer.digest,
           onStep: (now) => {
             soFar[at] = now;
-            setProgress(`${countsIn(action, inAll(soFar), resource).join(', ')} so far`);
+            if (own !== turn.current) return false;
+            const part = soFar.reduce((sum, one) => sum + partOf(action, one), 0) / calls.length;
+            setProgress({ words: `${countsIn(action, inAll(soFar), resource).join(', ')} so far`, isTrial, part });
             return !isStopped.current;
           },
         });
       }
     } catch (thrown) {
       error = thrown;
+      if (own !== turn.current) return;
+      if (!isTrial && thrown instanceof GalaError && thrown.code === 'decisions_changed') return start(true, thrown);
       setFailure({ error, override: overrideFor(error, used.current) });
     }
+    if (own !== turn.current) return;
     const isKnown = soFar.length > 0 && !(isTrial && error);
     const unfinished = calls.length - soFar.length + soFar.filter(isUnfinished).length;
     setResult(isKnown ? { answer: inAll(soFar), isTrial, left: unfinished } : undefined);
-    setProgress('');
+    setProgress({ words: '', isTrial, part: 0 });
+    if (isLive && isTrial) return; // somebody may be typing
     requestAnimationFrame(() => document.querySelector<HTMLElement>('dialog :is([role=alert], .result)')?.focus());
   };
   useEffect(() => {
+    if (!isLive || calls.length === 0) return;
+    const waiting = setTimeout(() => start(true), turn.current === 0 ? 0 : pause);
+    return () => clearTimeout(waiting);
+  }, [draft]);
+  useEffect(() => {
+    if (isLive) return;
     if (action.isReading || (action.hasTrial && (form ? calls.length > 0 : asked.every(({ required }) => !required))))
       start(!action.isReading);
   }, []);
   const change = async (name: string, value: unknown) => {
     setDraft((now) => ({ ...now, [name]: value }));
+    turn.current++;
     setResult(undefined);
     setFailure(undefined);
+    setProgress({ words: '', isTrial: true, part: 0 });
     used.current = undefined;
     const more = await fill?.(name, value);
     if (more === undefined) return;
@@ -139,13 +163,13 @@ export function ActionDialog(all: ActionDialogProps) {
           <button
             type="submit"
             class={result?.isTrial && counts?.[0]?.startsWith('0 ') ? 'secondary' : ''}
-            disabled={calls.length === 0}
+            disabled={calls.length === 0 || isAwaited}
           >
-            {left > 0 ? 'Go on' : isTried ? action.label : 'Check'}
+            {left > 0 ? 'Go on' : isTried || isAwaited ? action.label : 'Check'}
           </button>
         )
       }
-      onSubmit={() => isRunning || start(!isTried)}
+      onSubmit={() => isRunning || isAwaited || start(!isTried)}
     >
       {!isDone && (
         <>
@@ -171,7 +195,8 @@ export function ActionDialog(all: ActionDialogProps) {
           {left > 0 && <p>{isStopped.current ? 'Stopped' : 'Not finished'}: the rest is still to be done.</p>}
         </div>
       )}
-      {isRunning && <Busy what={progress} />}
+      {isBusy && <Busy what={progress.words} />}
+      {isRunning && progress.part > 0 && <progress value={progress.part} max={1} aria-label="Done" />}
     </Dialog>
   );
 }

@@ -30,8 +30,8 @@ interface Start {
   readonly likely: Json;
 }
 
-/** The continuation of a list is the console's business, and so is the dry run. */
-const own = ['dry_run', 'exclusiveStartKey'];
+/** The continuation of a list is the console's business, and so is the dry run, with what says that it still fits. */
+const own = ['dry_run', 'exclusiveStartKey', 'digest'];
 
 const isSystem = (name: string) => name.startsWith('sys_') || name === 'id';
 
@@ -91,16 +91,31 @@ interface Call {
   readonly version: unknown;
   /** Where an earlier run was stopped. */
   readonly before: Json | undefined;
+  /** Of the dry run, if it has one. */
+  readonly digest?: unknown;
   /** Hears what there is after each step. @returns whether to go on. */
   readonly onStep: (soFar: Json) => boolean;
 }
 
 /** Some do a limited number at a time: they are repeated until nothing is left. A dry run changes nothing, so it needs a key to go on. */
-export async function run({ gala, action, values, isTrial, override, version, before, onStep }: Call): Promise<void> {
+export async function run({
+  gala,
+  action,
+  values,
+  isTrial,
+  override,
+  version,
+  before,
+  digest,
+  onStep,
+}: Call): Promise<void> {
   const { resource, verb, parameters, bodies, isVersioned } = action;
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   const isParameter = ([name]: [string, unknown]) => parameters.some((one) => one.name === name);
-  const inBody = Object.fromEntries(given.filter((one) => !isParameter(one)));
+  const inBody = Object.fromEntries([
+    ...given.filter((one) => !isParameter(one)),
+    ...(digest ? [['digest', digest]] : []),
+  ]);
   const headers = isVersioned && version !== undefined ? { 'If-Match': `"${version}"` } : {};
   let all = before;
   for (;;) {
@@ -135,6 +150,12 @@ function together(all: Json, step: Json): Json {
   }
   return both;
 }
+
+/** How much of it is done, from 0 to 1: what an answer counts first is what was done. */
+export const partOf = ({ answer: { properties = {} } }: Action, answer: Json): number => {
+  const done = Number(answer[Object.keys(properties)[0] ?? '']) || 0;
+  return isUnfinished(answer) ? done / (done + Number(answer.remaining ?? done) || 1) : 1;
+};
 
 /** Whether an answer says that there is more to do. */
 export const isUnfinished = ({ LastEvaluatedKey, remaining }: Json) =>

@@ -2,13 +2,32 @@
 import type { Gala, Me, PageProps } from '../page.js';
 import { listing } from '../session.js';
 import { useLoad } from '../ui.js';
-import { isActive, isDeclined } from './scores.js';
+import { type Abstract, isActive, isDeclined } from './scores.js';
 import { counted, mayAll, type Part, readAll } from './shared.js';
 
 export type Round = Part<'abstractReviewRounds'>;
 export type Found = Awaited<ReturnType<typeof read>>;
 
 type Tell = (progress: string) => void;
+
+/** Those of an event, with what the ranking shows of them. */
+export const readAbstracts = (
+  gala: Gala,
+  event_id: string,
+  options: { signal?: AbortSignal } = {},
+  tell?: (count: number) => void,
+) =>
+  readAll(
+    (from) =>
+      gala.abstracts.search(
+        { body: { event_ids: [event_id] }, fieldsToReturn: abstractFields, consistentRead: true, ...from },
+        options,
+      ),
+    tell,
+  ) as Promise<Abstract[]>;
+
+const abstractFields =
+  'title,name,email_address,type_id,status,review_round_id,average_score,round_scores,review_status,pending_review_status,confirmed_at,withdrawn_at';
 
 async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, tell: Tell) {
   const counts = { abstract: 0, review: 0 };
@@ -18,20 +37,17 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
   };
   /** None, if the caller may not list them. */
   const all = async <Name extends keyof Gala>(name: Name, fields: string, tell?: (count: number) => void) => {
-    const verb = name === 'abstracts' ? 'search' : 'listByEvent';
-    const input =
-      verb === 'search' ? { body: { event_ids: [event_id] }, fieldsToReturn: fields } : { event_id, fields };
-    if (!mayAll(me, `${name}.${verb}`)) return [];
+    if (!mayAll(me, `${name}.listByEvent`)) return [];
     return (await readAll(
-      (from) => listing(gala, name, verb)({ ...input, ...from }, { signal }),
+      (from) => listing(gala, name, 'listByEvent')({ event_id, fields, ...from }, { signal }),
       tell,
     )) as Part<Name>[];
   };
+  const maySearch = mayAll(me, 'abstracts.search');
   const assigneeFields = 'assignee.contact_id,assignee.name,assignee.email_address';
   const reviewFields = `abstract_id,abstract_title,review_round_id,${assigneeFields},status,score,is_active,due_at,is_late,decline_reason,conflict_of_interest,conflict_overridden_by_id`;
-  const abstractFields = 'title,type_id,status,review_status,review_round_id,average_score,round_scores';
   const [abstracts, reviews, rounds, processes, types] = await Promise.all([
-    all('abstracts', abstractFields, count('abstract')),
+    maySearch ? readAbstracts(gala, event_id, { signal }, count('abstract')) : undefined,
     all('abstractReviews', reviewFields, count('review')),
     all(
       'abstractReviewRounds',
@@ -42,7 +58,7 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
   ]);
   return {
     /** Undefined: the caller may not list them. */
-    abstracts: mayAll(me, 'abstracts.search') ? abstracts : undefined,
+    abstracts,
     reviews: reviews.filter(isActive),
     declined: reviews.filter(isDeclined),
     inactive: reviews.filter((review) => !isActive(review) && !isDeclined(review)),
@@ -60,6 +76,8 @@ export interface FoundProps extends EventProps {
   readonly found: Found;
   /** Something was done with them. */
   readonly onChanged: () => void;
+  /** Abstracts were decided on; nothing else has changed. */
+  readonly onDecided: () => Promise<void>;
 }
 
 export const useReviews = (gala: Gala, me: Me, event_id: string) =>

@@ -1,4 +1,4 @@
-/** The reviews of an abstract, on its page. */
+/** The reviews of an abstract, on its page: for staff, and for its author. */
 import { address, may, type ResourceProps, recordAddress } from '../page.js';
 import { Reference } from '../reference.js';
 import type { Json } from '../session.js';
@@ -52,7 +52,7 @@ export function ReviewsOf({ record, ...props }: ResourceProps & { record: Json }
     { name: 'Comments for the submitter', cell: ({ comments_to_submitter }) => text(comments_to_submitter) },
     { name: 'Comments for staff', cell: ({ comments_to_staff }) => text(comments_to_staff) },
   ];
-  if (!isStaff) return null;
+  if (!isStaff) return <Released {...props} record={record} />;
   const { average_score } = record;
   return (
     <section>
@@ -78,5 +78,36 @@ export function ReviewsOf({ record, ...props }: ResourceProps & { record: Json }
         )}
       </Loaded>
     </section>
+  );
+}
+
+/** What its author may read of them. */
+function Released({ record, ...props }: ResourceProps & { record: Json }) {
+  const { gala, me } = props;
+  const isAuthor = may(me, 'abstractReviews.released') && record.submitter_id === me.contact_id;
+  const reviews = useLoad(
+    async (signal) =>
+      isAuthor ? (await gala.abstractReviews.released({ abstract_id: String(record.id) }, { signal })).reviews : [],
+    [record.id],
+  );
+  return (
+    <Loaded from={reviews}>
+      {(all) =>
+        all.length > 0 && (
+          <section>
+            <h2 class="part">Reviews</h2>
+            {all.map(({ alias, score, comments_to_submitter }) => (
+              <article key={alias}>
+                <h3>
+                  {alias}
+                  {score !== undefined && `: ${score.toLocaleString()}`}
+                </h3>
+                <Shown {...props} field={{ schema: {} }} value={comments_to_submitter} />
+              </article>
+            ))}
+          </section>
+        )
+      }
+    </Loaded>
   );
 }

@@ -1,18 +1,27 @@
-/** The abstracts of an event or a round by their averages: found, ticked and assigned. */
-import { useState } from 'preact/hooks';
+/** The abstracts of an event or a round by their averages: found, ticked, decided on and assigned. */
+import { useMemo, useState } from 'preact/hooks';
 import { Act } from '../actions/actions.js';
 import { kept } from '../kept.js';
-import { go, may, recordAddress, withQuery } from '../page.js';
+import { go, type Me, may, recordAddress, withQuery } from '../page.js';
+import { Deciding, Selecting } from './deciding.js';
+import { saveDecisions } from './decisions.js';
 import type { FoundProps } from './eventReviews.js';
+import { Releasing } from './releasing.js';
+import { ByRule } from './rule.js';
 import { type Ranked, scoreText } from './scores.js';
 import { type Column, counted, mayAll, none, Table, useInAddress } from './shared.js';
 
-/** What they can be filtered by besides their titles. */
-const filters = [
-  { name: 'type', label: 'Type', isFit: (row: Ranked, value: string) => row.type === value },
-  { name: 'status', label: 'Status', isFit: (row: Ranked, value: string) => row.status === value },
-  { name: 'reviews', label: 'Reviews', isFit: isBelow },
-] as const;
+/** What they can be filtered by besides their titles, and what they have of it. */
+const filters: readonly {
+  readonly name: string;
+  readonly label: string;
+  readonly of: (row: Ranked) => readonly string[];
+}[] = [
+  { name: 'type', label: 'Type', of: ({ type }) => [type] },
+  { name: 'status', label: 'Status', of: ({ status }) => [status] },
+  { name: 'decision', label: 'Decision', of: ({ standing }) => standing },
+  { name: 'reviews', label: 'Reviews', of: (row) => limits.filter((limit) => isBelow(row, limit)) },
+];
 
 /** Fewer reviews than so many: assigned, or done. */
 const limits = ['assigned', 'done'].flatMap((what) => [1, 2, 3, 4, 5].map((most) => `fewer than ${most} ${what}`));
@@ -21,6 +30,66 @@ function isBelow({ assigned, done }: Ranked, limit: string): boolean {
   return (limit.endsWith('done') ? done : assigned) < Number(/\d/.exec(limit)?.[0]);
 }
 
+const columnsFor = (me: Me, tenant: string): readonly Column<Ranked>[] => [
+  { name: 'Rank', isNumber: true, by: ({ rank }) => rank },
+  {
+    name: 'Abstract',
+    isHead: true,
+    by: ({ title }) => title,
+    cell: ({ id, title }) => {
+      const words = (
+        <span class="clamped" dir="auto">
+          {title}
+        </span>
+      );
+      return may(me, 'abstracts.get') ? <a href={recordAddress(tenant, 'events', 'abstracts', id)}>{words}</a> : words;
+    },
+  },
+  {
+    name: 'Average',
+    isNumber: true,
+    by: ({ average }) => average,
+    cell: ({ average, scores }) =>
+      average !== undefined ? scoreText(average) : scores.length > 0 ? <span class="quiet">not stored</span> : none,
+  },
+  {
+    name: 'Reviews done',
+    isNumber: true,
+    by: ({ assigned, done }) => (assigned === 0 ? undefined : done / assigned),
+    cell: ({ assigned, done }) => (assigned === 0 ? none : `${done} of ${assigned}`),
+    text: ({ assigned, done }) => `${done} of ${assigned}`,
+  },
+  {
+    name: 'Spread',
+    isNumber: true,
+    by: ({ scores }) => (scores.length === 0 ? undefined : (scores.at(-1) ?? 0) - (scores[0] ?? 0)),
+    cell: ({ scores }) => (scores.length === 0 ? none : `${scores[0]} to ${scores.at(-1)}`),
+  },
+  {
+    name: 'Decision',
+    by: ({ standing }) => standing.join(', '),
+    cell: ({ standing: [real, ...others] }) => {
+      const isPending = others.includes('not released');
+      const shown = others.filter((word) => word !== 'not released');
+      return (
+        <>
+          {!(isPending && real === 'open') && real}{' '}
+          {shown.map((word) => (
+            <span
+              key={word}
+              class={`conference-mark ${word === 'confirmed' ? 'good' : 'nearly'}`}
+              title={isPending ? 'Not released: nobody is told yet.' : undefined}
+            >
+              {word}
+            </span>
+          ))}
+        </>
+      );
+    },
+  },
+  { name: 'Status', by: ({ status }) => status || undefined },
+];
+
 export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked[] }) {
   const { me, tenant, query, event_id, round_id, found, onChanged } = props;
   const [text, setText] = useInAddress(query, 'title');
@@ -28,55 +97,21 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
   const [ticked, setTicked] = useState(() => kept.get<ReadonlySet<string>>(key)?.value ?? new Set<string>());
   const mayAssign =
     mayAll(me, 'abstractReviews.assignReviews') && found.rounds.some((round) => round.status === 'open');
+  const mayDecide = mayAll(me, 'abstracts.decide');
+  const part = text.trim().toLowerCase();
+  const used = filters.filter(({ name }) => query.get(name));
   const isShown = (row: Ranked) =>
-    row.title.toLowerCase().includes(text.trim().toLowerCase()) &&
-    filters.every(({ name, isFit }) => !query.get(name) || isFit(row, query.get(name) ?? ''));
-  const chosen = rows.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
+    row.title.toLowerCase().includes(part) && used.every(({ name, of }) => of(row).includes(query.get(name) ?? ''));
+  const chosen = useMemo(() => rows.filter(({ id }) => ticked.has(id)).map(({ id }) => id), [rows, ticked]);
+  const hiddenIn = (shown: readonly Ranked[]) => {
+    const hidden = chosen.length - shown.filter(({ id }) => ticked.has(id)).length;
+    return hidden > 0 ? `, ${hidden.toLocaleString()} of them not shown` : '';
+  };
   const onTick = (next: ReadonlySet<string>) => {
     kept.set(key, next, Date.now());
     setTicked(next);
   };
-  const columns: readonly Column<Ranked>[] = [
-    { name: 'Rank', isNumber: true, by: ({ rank }) => rank },
-    {
-      name: 'Abstract',
-      isHead: true,
-      by: ({ title }) => title,
-      cell: ({ id, title }) => {
-        const words = (
-          <span class="clamped" dir="auto">
-            {title}
-          </span>
-        );
-        return may(me, 'abstracts.get') ? (
-          <a href={recordAddress(tenant, 'events', 'abstracts', id)}>{words}</a>
-        ) : (
-          words
-        );
-      },
-    },
-    {
-      name: 'Average',
-      isNumber: true,
-      by: ({ average }) => average,
-      cell: ({ average, scores }) =>
-        average !== undefined ? scoreText(average) : scores.length > 0 ? <span class="quiet">not stored</span> : none,
-    },
-    {
-      name: 'Reviews done',
-      isNumber: true,
-      by: ({ assigned, done }) => (assigned === 0 ? undefined : done / assigned),
-      cell: ({ assigned, done }) => (assigned === 0 ? none : `${done} of ${assigned}`),
-      text: ({ assigned, done }) => `${done} of ${assigned}`,
-    },
-    {
-      name: 'Spread',
-      isNumber: true,
-      by: ({ scores }) => (scores.length === 0 ? undefined : (scores.at(-1) ?? 0) - (scores[0] ?? 0)),
-      cell: ({ scores }) => (scores.length === 0 ? none : `${scores[0]} to ${scores.at(-1)}`),
-    },
-    { name: 'Status', by: ({ status }) => status || undefined },
-  ];
+  const columns = useMemo(() => columnsFor(me, tenant), [me, tenant]);
   return (
     <>
       <div class="actions above conference-filters">
@@ -89,10 +124,9 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
             onInput={({ currentTarget }) => setText(currentTarget.value)}
           />
         )}
-        {filters.map(({ name, label }) => {
+        {filters.map(({ name, label, of }) => {
           const value = query.get(name) ?? '';
-          const options =
-            name === 'reviews' ? limits : [...new Set(rows.map((row) => row[name]))].filter(Boolean).sort();
+          const options = name === 'reviews' ? limits : [...new Set(rows.flatMap(of))].filter(Boolean).sort();
           if (options.length < 2 && value === '') return null;
           return (
             <label key={name}>
@@ -110,34 +144,57 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
           );
         })}
       </div>
-      {mayAssign && (
-        <div class="actions above">
-          {chosen.length === 0 ? (
-            <span>Tick abstracts to assign them to reviewers.</span>
-          ) : (
-            <Act
-              {...props}
-              id="abstractReviews.assignReviews"
-              of="abstracts"
-              label={`Assign ${counted(chosen.length, 'abstract')}…`}
-              ids={chosen}
-              given={{ review_round_id: round_id }}
-              onDone={() => {
-                onTick(new Set());
-                onChanged();
-              }}
-            />
-          )}
-        </div>
-      )}
       <Table
         label="Ranking"
         columns={columns}
-        rows={rows.filter(isShown)}
+        rows={rows}
+        isShown={isShown}
+        above={(shown) => (
+          <>
+            {(mayAssign || mayDecide) && (
+              <div class="actions above">
+                <Selecting shown={shown} onTick={onTick} />
+              </div>
+            )}
+            {mayDecide && (
+              <div class="actions above">
+                <ByRule {...props} rows={rows} />
+                <Releasing {...props} />
+                <button type="button" class="secondary outline small" onClick={() => saveDecisions(shown)}>
+                  Download decisions
+                </button>
+              </div>
+            )}
+            {(mayAssign || mayDecide) && (
+              <div class="actions above">
+                <span>
+                  {chosen.length > 0
+                    ? `${chosen.length.toLocaleString()} ticked${hiddenIn(shown)}:`
+                    : `Tick abstracts to ${mayDecide ? 'decide on them' : 'assign them to reviewers'}.`}
+                </span>
+                {mayDecide && <Deciding {...props} {...{ rows, chosen, onTick }} />}
+                {mayAssign && chosen.length > 0 && (
+                  <Act
+                    {...props}
+                    id="abstractReviews.assignReviews"
+                    of="abstracts"
+                    label={`Assign ${counted(chosen.length, 'abstract')}…`}
+                    ids={chosen}
+                    given={{ review_round_id: round_id }}
+                    onDone={() => {
+                      onTick(new Set());
+                      onChanged();
+                    }}
+                  />
+                )}
+              </div>
+            )}
+          </>
+        )}
         keyOf={({ id }) => id}
         order="Rank"
         query={query}
-        ticks={mayAssign ? { ticked, onTick, label: ({ title }) => `Tick ${title}` } : undefined}
+        ticks={mayAssign || mayDecide ? { ticked, onTick, label: ({ title }) => `Tick ${title}` } : undefined}
         empty="No abstract matches the filters."
         isSaved
       />

@@ -3,9 +3,11 @@ import { useMemo } from 'preact/hooks';
 import { Act } from '../actions/actions.js';
 import { address, may, type PageProps } from '../page.js';
 import { Current, Time } from '../ui.js';
-import { type EventProps, type Found, type FoundProps, type Round, useReviews } from './eventReviews.js';
+import { countsOf } from './decisions.js';
+import { type EventProps, type Found, type FoundProps, type Round, readAbstracts, useReviews } from './eventReviews.js';
 import { MyReviews } from './myReviews.js';
 import { Ranking } from './ranking.js';
+import { Leaving } from './releasing.js';
 import { Reviewers } from './reviewers.js';
 import { ScorePlot } from './scorePlot.js';
 import { type Abstract, groupedBy, isDone, type Review, ranking, reviewersOf } from './scores.js';
@@ -42,7 +44,12 @@ function EventReviews(props: EventProps) {
               )}
             </p>
           )}
-          <Results key={round_id ?? ''} {...props} found={found} onChanged={reviews.reload} />
+          <Results
+            key={round_id ?? ''}
+            {...{ ...props, found }}
+            onChanged={reviews.reload}
+            onDecided={async () => reviews.replace({ ...found, abstracts: await readAbstracts(gala, event_id) })}
+          />
         </>
       )}
     </Current>
@@ -88,7 +95,7 @@ interface RoundRow extends Partial<Round> {
   readonly done: number;
 }
 
-function Rounds({ found, onChanged, ...props }: FoundProps) {
+function Rounds({ found, onChanged, ...props }: Omit<FoundProps, 'onDecided'>) {
   const { me, tenant, event_id, round_id, query } = props;
   const rows = useMemo(() => roundRows(found), [found]);
   const mayOpen = mayAll(me, 'abstractReviews.openRound') && may(me, 'abstractTypes.listByEvent');
@@ -203,6 +210,8 @@ function Results(props: FoundProps) {
     <>
       <h2 class="part">Ranking{round_id && `: ${nameIn(rounds, round_id)}`}</h2>
       {notes.map((note) => note && <p class="quiet">{note}</p>)}
+      {ranked !== undefined && ranked.length > 0 && <p>{countsOf(ranked)}.</p>}
+      {abstracts && <Leaving {...props} abstracts={abstracts} />}
       {rated.length > 0 && <ScorePlot rows={rated} />}
       {ranked !== undefined && ranked.length > 0 && <Ranking {...props} rows={ranked} />}
       <Reviewers {...props} rows={reviewers} />

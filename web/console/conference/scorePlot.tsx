@@ -1,14 +1,17 @@
 /** The scores of the ranked abstracts, drawn. The ranking says the same in words, so screen readers skip the drawing. */
 import { useMemo, useState } from 'preact/hooks';
+import { nextOf } from './decisions.js';
 import { type Ranked, scoreText } from './scores.js';
 
 /** Of the drawing, which is as wide as the page, and of a dot. */
 const [width, height, dot] = [1000, 300, 7];
 
+const isAccepted = (row: Ranked) => nextOf(row) === 'accepted';
+
 /** @param rows those with an average, the highest first. */
 export function ScorePlot({ rows }: { rows: readonly Ranked[] }) {
   const [pointed, setPointed] = useState(-1);
-  const { line, dots, ticks } = useMemo(() => drawn(rows), [rows]);
+  const { line, dots, ticks, accepted, cut } = useMemo(() => drawn(rows), [rows]);
   const row = rows[pointed];
   return (
     <figure class="conference-plot" aria-hidden="true">
@@ -33,7 +36,13 @@ export function ScorePlot({ rows }: { rows: readonly Ranked[] }) {
           <path d={ticks.map(({ y }) => `M0 ${y}H${width}`).join('')} />
           <path class="score" d={dots} />
           <path class="average" d={line} />
+          {accepted > 0 && <path class="cut" d={`M${cut * width} 0V${height}`} />}
         </svg>
+        {accepted > 0 && (
+          <b class={cut > 0.5 ? 'before' : ''} style={{ '--cut': cut }}>
+            {accepted.toLocaleString()} accepted
+          </b>
+        )}
       </div>
       <figcaption>
         {row === undefined
@@ -55,6 +64,8 @@ function drawn(rows: readonly Ranked[]) {
     dot * (at - (scores.indexOf(score) + scores.lastIndexOf(score)) / 2);
   const step = Math.ceil((high - low) / 8) || 1;
   return {
+    accepted: rows.filter(isAccepted).length,
+    cut: (rows.findLastIndex(isAccepted) + 1) / rows.length,
     dots: rows
       .flatMap(({ scores }, place) =>
         scores.map((score, at) => `M${x(place)} ${y(score) - above(scores, at, score)}h0`),

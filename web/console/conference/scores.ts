@@ -1,4 +1,5 @@
 /** What the abstracts and reviews of an event say together. The averages of abstracts are the server's. */
+import { standingOf } from './decisions.js';
 import { type Choice, nameIn, type Part } from './shared.js';
 
 type Round = Part<'abstractReviewRounds'>;
@@ -19,6 +20,9 @@ export interface Ranked {
   readonly assigned: number;
   readonly done: number;
   readonly status: string;
+  /** Decisions on it, in words. */
+  readonly standing: readonly string[];
+  readonly abstract: Abstract;
 }
 
 /** Whether it counts. */
@@ -48,7 +52,8 @@ export function ranking(
   const byAbstract = groupedBy(reviews, ({ abstract_id }) => abstract_id);
   const rows = abstracts
     .filter(({ id, review_round_id }) => round === undefined || byAbstract.has(id) || review_round_id === round)
-    .map(({ id, title, type_id, average_score, round_scores, status, review_status }): Ranked => {
+    .map((abstract): Ranked => {
+      const { id, title, type_id, average_score, round_scores, status = '' } = abstract;
       const own = byAbstract.get(id) ?? [];
       const ofRound = round_scores?.find(({ round_id }) => round_id === round)?.average_score;
       return {
@@ -60,7 +65,9 @@ export function ranking(
         scores: scoresOf(own).sort((one, other) => one - other),
         assigned: own.length,
         done: own.filter(isDone).length,
-        status: [...new Set([status, review_status])].filter(Boolean).join(', '),
+        status,
+        standing: standingOf(abstract),
+        abstract,
       };
     })
     .sort((one, other) => (other.average ?? Number.NEGATIVE_INFINITY) - (one.average ?? Number.NEGATIVE_INFINITY));

@@ -1,10 +1,12 @@
 /** What is new in a tenant, as far as the caller may see it. Large tenants cost no more than small ones. */
+import type { ComponentChildren } from 'preact';
 import { progressOf, readLetters, sumOf } from '../awards/progress.js';
 import { Bar, counted, mayAll } from '../conference/shared.js';
 import { type Resource, type Service, titleFields, titleOf } from '../document.js';
 import { address, type Gala, type Me, may, recordAddress } from '../page.js';
 import { type Json, listing } from '../session.js';
 import { Time } from '../ui.js';
+import { decided, most, tally } from './decided.js';
 
 export interface NewsProps {
   readonly gala: Gala;
@@ -22,6 +24,8 @@ export interface Row {
   /** When, behind that, in the zone of the event. */
   readonly at?: string;
   readonly zone?: string | undefined;
+  /** What can be done. */
+  readonly more?: ComponentChildren;
   readonly bar?: undefined | { readonly value: number; readonly of: number; readonly tone?: string };
 }
 
@@ -48,11 +52,11 @@ export const News = ({ blocks, latest }: Awaited<ReturnType<typeof readNews>>) =
 
 export const Rows = ({ rows }: { rows: readonly Row[] }) => (
   <ul class="plain">
-    {rows.map(({ text, to, rest, at, zone, bar }, n) => (
+    {rows.map(({ text, to, rest, at, zone, bar, more }, n) => (
       <li key={String(n)}>
         <span dir="auto">{to === undefined ? text : <a href={to}>{text}</a>}</span>
         {rest} {at && <small>{<Time at={at} zone={zone} />}</small>}
-        {bar !== undefined && <Bar {...bar} label={text} />}
+        {bar !== undefined && <Bar {...bar} label={text} />} {more}
       </li>
     ))}
   </ul>
@@ -82,7 +86,7 @@ export async function readNews(props: NewsProps, signal: AbortSignal) {
   const [mails, reviews, decisions, letters, places] = await Promise.all([
     failedMails(props, signal),
     openRounds(props, rounds, signal),
-    decided(props, signal),
+    decided(gala, me, tenant, signal),
     openLetters(props, awards, signal),
     placesLeft(props, events, signal),
   ]);
@@ -122,22 +126,6 @@ const number = (value: number) => value.toLocaleString();
 const byTime = (one: { at: string }, other: { at: string }) => Date.parse(one.at) - Date.parse(other.at);
 const isComing = (at: unknown) => Date.parse(String(at)) > Date.now();
 
-/** So many records are looked at one by one: of more, only their number is told. */
-const most = 4000;
-
-/** How many there are, and how many of them have which status, unless they are too many. */
-async function tally(list: ReturnType<typeof listing>, status: string, signal: AbortSignal) {
-  const counts: Record<string, number> = {};
-  let page = await list({ fields: status, limit: 1000, count: 'true' }, { signal });
-  const { total = 0 } = page;
-  if (total > most) return { total };
-  for (;;) {
-    for (const record of page.items) counts[String(record[status])] = (counts[String(record[status])] ?? 0) + 1;
-    if (page.next === undefined) return { total, counts };
-    page = await list({ fields: status, limit: 1000, exclusiveStartKey: page.next }, { signal });
-  }
-}
-
 /** Unless a later e-mail of the same kind about the same record has left. */
 async function failedMails({ gala, me, tenant }: NewsProps, signal: AbortSignal): Promise<Row[]> {
   if (!may(me, 'messages.list')) return [];
@@ -166,16 +154,6 @@ async function openRounds({ gala, me, tenant }: NewsProps, rounds: readonly Json
     };
   });
   return await Promise.all(rows);
-}
-
-async function decided({ gala, me }: NewsProps, signal: AbortSignal): Promise<Row[]> {
-  if (!mayAll(me, 'abstracts.list')) return [];
-  const { total, counts } = await tally(listing(gala, 'abstracts', 'list'), 'review_status', signal);
-  const text = counted(total, 'abstract');
-  if (total === 0 || counts === undefined) return total === 0 ? [] : [{ text }];
-  const { accepted = 0, declined = 0 } = counts;
-  const rest = `: ${number(accepted)} accepted, ${number(declined)} declined, ${number(total - accepted - declined)} undecided`;
-  return [{ text, rest, bar: { value: accepted + declined, of: total } }];
 }
 
 /** Counted as on the page of the letters, of the awards that were changed last. */

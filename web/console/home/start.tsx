@@ -52,7 +52,13 @@ function Empty({ onFilled, ...props }: NewsProps & { onFilled: () => void }) {
 }
 
 /** What the sample needs, beside all the rest. */
-const needed = ['awards.create', 'events.create', 'references.process', 'abstractReviews.openRound'];
+const needed = [
+  'awards.create',
+  'events.create',
+  'references.process',
+  'abstractReviews.openRound',
+  'abstracts.setStatus',
+];
 
 /** Only where the server offers it: not in production. */
 function SampleButton({ gala, me, onFilled }: NewsProps & { onFilled: () => void }) {

@@ -1,0 +1,182 @@
+/** Pending decisions become real here, and their e-mails wait a while, during which they can be called back. */
+import type { Answer } from 'gala/client';
+import { useEffect, useState } from 'preact/hooks';
+import { Act } from '../actions/actions.js';
+import { Outcome, type OutcomeProps } from '../actions/outcome.js';
+import { kindOf } from '../mail/message.js';
+import { address, may, type PageProps } from '../page.js';
+import { Reference } from '../reference.js';
+import { clock, Problem, Time, useLoad } from '../ui.js';
+import { decisionWord, isPending } from './decisions.js';
+import type { FoundProps } from './eventReviews.js';
+import type { Abstract } from './scores.js';
+import { counted, readAll } from './shared.js';
+
+/** Of all abstracts of the event. */
+export function Releasing({ found: { abstracts = [] }, onDecided, ...props }: FoundProps) {
+  const { event_id, tenant } = props;
+  const pending = abstracts.filter(isPending).length;
+  if (pending === 0) return null;
+  return (
+    <Act
+      {...props}
+      id="abstracts.release"
+      of="abstracts"
+      label={`Release ${counted(pending, 'decision')}…`}
+      title="Release decisions"
+      isLive
+      given={{ event_id, hold_minutes: 10 }}
+      names={() => new Map(abstracts.map(({ id, title = id }) => [id, title]))}
+      shape={(values) => (Number(values.hold_minutes) >= 0 ? values : [])}
+      form={({ hold_minutes }, change) => (
+        <>
+          <label>
+            Minutes that the e-mails wait, during which they can be called back
+            <input
+              type="number"
+              min={0}
+              max={10080}
+              required
+              value={hold_minutes as number}
+              onInput={({ currentTarget }) => change('hold_minutes', currentTarget.valueAsNumber)}
+            />
+          </label>
+          <p class="quiet">
+            An e-mail is that of the decision process of the{' '}
+            <a href={`${address(tenant, 'events', 'abstractTypes')}?event_id=${event_id}`}>abstract type</a>, or of the
+            only one of the event.
+          </p>
+        </>
+      )}
+      Answer={Plan}
+      onDone={() => void onDecided()}
+    />
+  );
+}
+
+/** Kinds of e-mails that are of the decision process; others are of the approval process. */
+const ofDecisions = ['selection', 'declined', 'alternate'];
+
+function Plan({ answer, isTrial, ...props }: OutcomeProps) {
+  const all = answer as unknown as Answer<'abstracts.release'>;
+  const { released, emails, told_before, without_email, skipped, leaves_at, remaining } = all;
+  const { more_told_before = 0, more_without_email, more_skipped } = all;
+  if (!isTrial)
+    return (
+      <p>
+        {counted(released, 'decision is', 'decisions are')} released
+        {remaining > 0 && `, ${counted(remaining, 'is', 'are')} left`}.
+        {emails.length > 0 && leaves_at && <> The e-mails leave at {timeOf(leaves_at)}.</>}
+      </p>
+    );
+  return (
+    <>
+      <p>{counted(released, 'decision becomes', 'decisions become')} real.</p>
+      <ul>
+        {emails.map(({ review_status, email, process_id, count }) => (
+          <li key={`${review_status} ${email} ${process_id}`}>
+            <strong>
+              {count.toLocaleString()} {decisionWord(review_status)}:
+            </strong>{' '}
+            get the e-mail “{kindOf(email)}” of{' '}
+            <Reference
+              {...props}
+              target={ofDecisions.includes(email) ? 'abstractDecisionProcesses' : 'abstractApprovalProcesses'}
+              id={process_id}
+            />
+          </li>
+        ))}
+        {emails.length === 0 && <li>Nobody gets an e-mail.</li>}
+      </ul>
+      {told_before.length > 0 && (
+        <details class="conference-left-out">
+          <summary>
+            {counted(told_before.length + more_told_before, 'author was', 'authors were')} told something else before
+          </summary>
+          <ul>
+            {told_before.map((id) => (
+              <li key={id}>{props.names?.get(id) ?? id}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Outcome {...props} isTrial={false} answer={{ without_email, more_without_email, skipped, more_skipped }} />
+    </>
+  );
+}
+
+/** One that is near is told without its day. */
+const timeOf = (at: string) =>
+  Math.abs(Date.parse(at) - Date.now()) < 6 * 3_600_000 ? clock.format(Date.parse(at)) : <Time at={at} />;
+
+interface LeavingProps extends Omit<PageProps, 'path' | 'query'> {
+  readonly abstracts: readonly Abstract[];
+}
+
+/** While e-mails of a release wait: when they leave, and a way to call them back, for every chair. */
+export function Leaving({ gala, me, abstracts }: LeavingProps) {
+  const [called, setCalled] = useState<{ readonly count: number; readonly isDone: boolean }>();
+  const [error, setError] = useState<unknown>();
+  const waiting = useLoad(
+    async (signal) => {
+      if (!may(me, 'messages.list')) return [];
+      const ids = new Set(abstracts.map(({ id }) => id));
+      const all = await readAll((from) => gala.messages.list({ state: 'queued', ...from }, { signal }));
+      return all.filter(
+        ({ about, release_id, leaves_at = '' }) => release_id && ids.has(about) && Date.parse(leaves_at) > Date.now(),
+      );
+    },
+    [abstracts],
+  );
+  useEffect(() => setCalled(undefined), [abstracts]);
+  const mails = waiting.value ?? [];
+  const [first = ''] = mails.flatMap(({ leaves_at }) => leaves_at ?? []).sort();
+  useEffect(() => {
+    if (first === '') return;
+    const leaving = setTimeout(waiting.reload, Date.parse(first) - Date.now() + 1000);
+    return () => clearTimeout(leaving);
+  }, [first]);
+  const callBack = async () => {
+    let count = 0;
+    setError(undefined);
+    try {
+      for (const release_id of new Set(mails.flatMap(({ release_id }) => release_id ?? [])))
+        for (let from: string | undefined, isFirst = true; isFirst || from !== undefined; isFirst = false) {
+          setCalled({ count, isDone: false });
+          const body = { release_id, ...(from !== undefined && { exclusiveStartKey: from }) };
+          const step = await gala.messages.cancelQueued({ body });
+          count += step.cancelled;
+          from = step.LastEvaluatedKey;
+        }
+      setCalled({ count, isDone: true });
+    } catch (thrown) {
+      setError(thrown);
+      setCalled(undefined);
+    }
+    waiting.reload();
+  };
+  const isBusy = called?.isDone === false;
+  return (
+    <>
+      {error !== undefined && <Problem error={error} />}
+      {(mails.length > 0 || called) && (
+        <p class="actions above" role="status">
+          {called?.isDone ? (
+            `${counted(called.count, 'e-mail was', 'e-mails were')} called back; the decisions stay. Tick them and decide again to send another e-mail.`
+          ) : (
+            <>
+              <strong>
+                {counted(mails.length, 'e-mail leaves', 'e-mails leave')} at {timeOf(first)}.
+              </strong>
+              {may(me, 'messages.cancelQueued') && (
+                <button type="button" class="outline small" aria-busy={isBusy} disabled={isBusy} onClick={callBack}>
+                  {isBusy ? `${called.count} called back` : 'Call them back'}
+                </button>
+              )}
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+/** Deciding by a rule: on the best abstracts, or those above an average. It shows at once what would become of them. */
+import { Act } from '../actions/actions.js';
+import type { Json } from '../session.js';
+import { decisions } from './decisions.js';
+import type { FoundProps } from './eventReviews.js';
+import type { Ranked } from './scores.js';
+
+export function ByRule({ found, rows, onDecided, ...props }: FoundProps & { readonly rows: readonly Ranked[] }) {
+  const number = (values: Json, change: (name: string, value: unknown) => void, name: string, label: string) => (
+    <label>
+      {label}
+      <input
+        type="number"
+        min={name === 'best' ? 0 : undefined}
+        step={name === 'best' ? 1 : 'any'}
+        value={values[name] as number}
+        onInput={({ currentTarget: { value, valueAsNumber } }) =>
+          change(name, value === '' ? undefined : valueAsNumber)
+        }
+      />
+    </label>
+  );
+  const choice = (
+    label: string,
+    value: unknown,
+    options: readonly (readonly [value: string, label: string])[],
+    onChoose: (value: string | undefined) => void,
+  ) => (
+    <label>
+      {label}
+      <select value={String(value ?? '')} onChange={({ currentTarget }) => onChoose(currentTarget.value || undefined)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  const buttons = (['accepted', 'alternate', 'declined'] as const).map(
+    (name) => [name, decisions[name].button] as const,
+  );
+  return (
+    <Act
+      {...props}
+      id="abstracts.decide"
+      of="abstracts"
+      label="Decide by rule…"
+      title="Decide by rule"
+      isLive
+      given={{ event_id: props.event_id, review_status: 'accepted' }}
+      names={() => new Map(rows.map(({ id, title }) => [id, title]))}
+      shape={(values) => ((values.best ?? values.minimum_average_score) === undefined ? [] : values)}
+      form={(values, change) => (
+        <div class="conference-rule">
+          {choice(
+            'Type',
+            values.type_id,
+            [['', 'all types'], ...found.types.map(({ id, name }) => [id, name ?? id] as const)],
+            (id) => change('type_id', id),
+          )}
+          {number(values, change, 'best', 'How many of the best')}
+          {number(values, change, 'minimum_average_score', 'Average of at least')}
+          {choice('Decision', values.review_status, buttons, (name) => change('review_status', name))}
+          {choice(
+            'The others with an average',
+            values.otherwise,
+            [['', 'stay as they are'], ...buttons.slice(1)],
+            (name) => change('otherwise', name),
+          )}
+        </div>
+      )}
+      onDone={() => void onDecided()}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+/** How the abstracts of a tenant stand, for the news. */
+import { counted, mayAll } from '../conference/shared.js';
+import { type Gala, type Me, recordAddress } from '../page.js';
+import { type Json, listing } from '../session.js';
+
+/** So many records are looked at one by one: of more, only their number is told. */
+export const most = 4000;
+
+/** How many there are, and how many of them have which status, unless they are too many. @param more fields of them. */
+export async function tally(list: ReturnType<typeof listing>, status: string, signal: AbortSignal, more = '') {
+  const counts: Record<string, number> = {};
+  const items: Json[] = [];
+  const fields = `${status}${more}`;
+  let page = await list({ fields, limit: 1000, count: 'true' }, { signal });
+  const { total = 0 } = page;
+  if (total > most) return { total, items };
+  for (;;) {
+    for (const record of page.items) counts[String(record[status])] = (counts[String(record[status])] ?? 0) + 1;
+    items.push(...page.items);
+    if (page.next === undefined) return { total, counts, items };
+    page = await list({ fields, limit: 1000, exclusiveStartKey: page.next }, { signal });
+  }
+}
+
+const number = (value: number) => value.toLocaleString();
+
+/** What authors were told, and what they have answered since the last visit. */
+export async function decided(gala: Gala, me: Me, tenant: string, signal: AbortSignal) {
+  if (!mayAll(me, 'abstracts.list')) return [];
+  const list = listing(gala, 'abstracts', 'list');
+  const { total, counts, items } = await tally(list, 'decision', signal, ',title,name,confirmed_at,withdrawn_at');
+  const text = counted(total, 'abstract');
+  if (total === 0 || counts === undefined) return total === 0 ? [] : [{ text }];
+  const { accepted = 0, alternate = 0, declined = 0 } = counts;
+  const open = total - accepted - alternate - declined;
+  const waiting = alternate > 0 ? `, ${number(alternate)} on the waiting list` : '';
+  const rest = `: ${number(accepted)} accepted, ${number(declined)} declined${waiting}, ${number(open)} undecided`;
+  const since = lastVisit(tenant);
+  const answered = items.flatMap(({ id, title, name, confirmed_at, withdrawn_at }) => {
+    const at = String(withdrawn_at ?? confirmed_at ?? '');
+    const row = { text: String(title ?? name), to: recordAddress(tenant, 'events', 'abstracts', String(id)), at };
+    return at > since ? [{ ...row, rest: withdrawn_at ? ', withdrawn' : ', confirmed' }] : [];
+  });
+  const latest = answered.sort((one, other) => other.at.localeCompare(one.at)).slice(0, 8);
+  return [{ text, rest, bar: { value: total - open, of: total } }, ...latest];
+}
+
+/** When this browser was here before, until its tab is closed. */
+function lastVisit(tenant: string): string {
+  const key = `gala.visit.${tenant}`;
+  const since = sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? '';
+  sessionStorage.setItem(key, since);
+  localStorage.setItem(key, new Date().toISOString());
+  return since;
+}
