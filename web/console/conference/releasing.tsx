@@ -3,7 +3,7 @@ import type { Answer } from 'gala/client';
 import { useEffect, useState } from 'preact/hooks';
 import { Act } from '../actions/actions.js';
 import { Outcome, type OutcomeProps } from '../actions/outcome.js';
-import { kindOf } from '../mail/message.js';
+import { kindOf } from '../mail/about.js';
 import { address, may, type PageProps } from '../page.js';
 import { Reference } from '../reference.js';
 import { clock, Problem, Time, useLoad } from '../ui.js';
