@@ -1,7 +1,6 @@
 /** Decisions are pending until they are released: how abstracts and applications are decided on. */
 
 import { Fault } from '../fault.js';
-import { refuseLocked } from '../records/guards.js';
 import type { Work } from '../records/work.js';
 import { Skips, WorkBudget } from '../records/workBudget.js';
 import type { Answer, Draft } from '../schema/contract.js';
@@ -110,7 +109,7 @@ async function named(of: Deciding, ids: readonly string[], work: Work): Promise<
     await work.yielder.step();
     const { record } = await recordsOf(of, work).get(id);
     if (isWithdrawn(record)) throw Fault.of('already_withdrawn', `${id} was withdrawn.`);
-    refuseLocked(record);
+    if (record.sys_locked === true) throw Fault.of('record_locked', `${id} is locked.`);
     rows.push(rowOf(record));
   }
   return rows;

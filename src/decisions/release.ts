@@ -51,7 +51,8 @@ export async function release(of: Deciding, wish: Wish, work: Work) {
   const id = 'ids' in target ? hashOf(target.ids.toSorted()) : hashOf([target.group]);
   const last = (await all.find(id))?.record;
   const [hash = '', since] = wish.digest?.split('.') ?? [];
-  const goesOn = last?.rest === now && (wish.digest === undefined ? pending.length > 0 : hash === last.digest);
+  const isFit = hash === '' || hash === now || hash === last?.digest;
+  const goesOn = last?.rest === now && isFit && (pending.length > 0 || hash === last.digest);
   if (wish.digest !== undefined && hash !== now && !goesOn) throw Fault.of('decisions_changed');
   const release_id = goesOn ? last.release_id : work.newId();
   const leaves_at = new Date(work.now.getTime() + (wish.hold_minutes ?? 10) * 60_000).toISOString();
