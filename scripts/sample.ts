@@ -158,6 +158,17 @@ const abstracts = many(30, (n) => {
     status: 'submitted',
   };
 });
+const scoreOf = (n: number) => 1 + ((Math.floor(n / 2) * 7 + (n % 2) * 3) % 5);
+/** The numbers of those that are reviewed, the best first. */
+const ranked = many(12, (n) => n).sort((one, other) => sumOf(other) - sumOf(one) || one - other);
+function sumOf(abstract: number): number {
+  return scoreOf(2 * abstract) + scoreOf(2 * abstract + 1);
+}
+const decided = [
+  ...ranked.slice(0, 4).map((n) => [n, 'accepted'] as const),
+  ...ranked.slice(7, 8).map((n) => [n, 'alternate'] as const),
+  ...ranked.slice(11).map((n) => [n, 'declined'] as const),
+];
 /** Of each abstract two, by different people; the first abstracts are done. */
 const reviews = many(60, (n) => {
   const abstract = Math.floor(n / 2);
@@ -170,7 +181,7 @@ const reviews = many(60, (n) => {
     assignee: pick(reviewers, abstract + (n % 2) * 3),
     ...(done && {
       status: 'completed',
-      score: 1 + ((abstract * 7 + (n % 2) * 3) % 5),
+      score: scoreOf(n),
       comments_to_staff: line('remarks', n),
       comments_to_submitter: line('remarks', n + 1),
     }),
@@ -264,19 +275,15 @@ const conference: readonly Step[] = [
   ),
   records('abstractReviews', named('review', reviews)),
   records('abstractReviewProcesses', { review: mailing(true) }),
-  ...many(
-    6,
-    (n): Step => ({
+  ...decided.map(
+    ([n, review_status]): Step => ({
       call: 'abstracts.setStatus',
-      args: {
-        id: id(`abstract-${n}`),
-        body: { review_status: pick(['accepted', 'accepted', 'declined', 'accepted', 'alternate', 'accepted'], n) },
-      },
+      args: { id: id(`abstract-${n}`), body: { review_status } },
     }),
   ),
   {
     call: 'abstracts.decide',
-    args: { body: { abstract_ids: many(3, (n) => id(`abstract-${n + 6}`)), review_status: 'accepted' } },
+    args: { body: { abstract_ids: ranked.slice(4, 7).map((n) => id(`abstract-${n}`)), review_status: 'accepted' } },
   },
   records('functionTypes', {
     social: { name: 'Social', is_active: true },

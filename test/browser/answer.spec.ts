@@ -74,6 +74,49 @@ describePages('The page of a link', (site) => {
   }
   const letter = (page: Page) => page.getByRole('textbox', { name: 'Your letter' });
 
+  it('an author reads on a phone what was decided and what the reviewers wrote, confirms, and withdraws later', async () => {
+    const events = (method: string, path: string, body: object) => site.call(method, `/events/${path}`, body);
+    const event_id = (await events('POST', `events/${tenant}`, { name: 'Meridian Assembly' })).id;
+    const selection_email = { subject: 'Accepted', body: '<p>{{ abstract.link }}</p>', reply_to: 'chair@example.org' };
+    const process = { name: 'P', event_id, enable_selection_email: true, selection_email };
+    await events('POST', `abstractDecisionProcesses/${tenant}`, process);
+    const release_to_author = { comments: true, scores: true };
+    const reviewing = { name: 'R', event_id, release_to_author };
+    const { id: process_id } = await events('POST', `abstractReviewProcesses/${tenant}`, reviewing);
+    const author = { name: 'Mary Somerville', submitter_id: 'mary', email_address: 'author@example.org' };
+    const paper = { ...author, title: 'On the connexion of the sciences', body: 'What binds them together.', event_id };
+    const { id } = await events('POST', `abstracts/${tenant}`, paper);
+    const round = { name: 'First', event_id, process_id, status: 'never opened' };
+    const { id: review_round_id } = await events('POST', `abstractReviewRounds/${tenant}`, round);
+    const { id: type } = await events('POST', `abstractTypes/${tenant}`, { name: 'Talk', event_id });
+    await events('POST', `abstractReviews/${tenant}/openRound/${type}/${review_round_id}`, {});
+    const assignee = { contact_id: 'rosa', name: 'Rosa' };
+    const answer = { status: 'completed', score: 4, comments_to_submitter: 'Clear <and> new.' };
+    const review = { abstract_id: id, event_id, process_id, review_round_id, assignee };
+    const { id: review_id } = await events('POST', `abstractReviews/${tenant}`, review);
+    await events('POST', `abstractReviews/${tenant}/submit`, { id: review_id, ...review, ...answer });
+    await events('PUT', `abstracts/${tenant}/status/${id}`, { review_status: 'accepted' });
+
+    const { page, sent } = await opened(await linkTo('author@example.org'), phone);
+    for (const text of [
+      'Your abstract was accepted.',
+      'Reviewer 1',
+      'Score 4',
+      'Clear <and> new.',
+      'From chair@example.org',
+    ])
+      await page.getByText(text).first().waitFor();
+    assert.ok(!(await page.locator('body').textContent())?.includes('Rosa'));
+    await site.checkAllLooks(page);
+    assert.deepEqual(sent, []);
+    await press(page, 'Confirm');
+    await page.getByText('You have confirmed that you will present it.').waitFor();
+    await press(page, 'Withdraw');
+    await page.getByText('Your abstract was withdrawn.', { exact: true }).waitFor();
+    assert.deepEqual([sent.length, await page.getByRole('button').count()], [2, 0]);
+    await site.checkAllLooks(page);
+  });
+
   it('a referee writes a letter on a phone, saves it, goes on later with keys alone, and submits it', async () => {
     const { id, link } = await asked({ closes_at: '2030-05-08T22:00:00Z' });
     const { page } = await opened(link, phone);

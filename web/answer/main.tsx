@@ -69,7 +69,8 @@ function App() {
       <p>For {[person.name, person.email_address].filter(Boolean).join(', ')}.</p>
       {(name || email_address) && (
         <p>
-          Asked by {name} {email_address && <a href={`mailto:${email_address}`}>{email_address}</a>}
+          {kind === 'abstract' ? 'From' : 'Asked by'} {name}{' '}
+          {email_address && <a href={`mailto:${email_address}`}>{email_address}</a>}
         </p>
       )}
       {isList
