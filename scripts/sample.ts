@@ -95,6 +95,17 @@ const award: readonly Step[] = [
     ),
   ),
   records(
+    'applications',
+    named(
+      'application',
+      [9, 6.5, 8].map((average_score) => ({ average_score })),
+    ),
+  ),
+  {
+    call: 'applications.decide',
+    args: { body: { application_ids: [id('application-0')], review_status: 'accepted' } },
+  },
+  records(
     'references',
     Object.fromEntries(
       applicants.flatMap(({ to }, number) =>

@@ -2,6 +2,7 @@
 import { answer } from './awards/answering.js';
 import { apply } from './awards/applying.js';
 import { ask } from './awards/asking.js';
+import { award } from './awards/deciding.js';
 import { openRound } from './awards/opening.js';
 import { settle } from './awards/settling.js';
 import { assemble } from './events/assembling.js';
@@ -27,6 +28,7 @@ async function playAwards(stage: Stage): Promise<void> {
   const applications = await apply(stage, round);
   await ask(stage, round.medal, applications);
   await settle(stage, await answer(stage, applications));
+  await award(stage, applications);
 }
 
 async function playConference(stage: Stage): Promise<void> {

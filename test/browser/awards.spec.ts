@@ -198,4 +198,46 @@ describePages('The console for the letters of an award', (site) => {
     const to = Items.filter(({ to }: { to: string }) => /^(r\d|first)/.test(to)).map((one: { to: string }) => one.to);
     assert.deepEqual([to.length, new Set(to).size], [301, 301]);
   });
+
+  it('a committee decides on applications by a rule and by hand, releases, and calls the e-mails back', async () => {
+    const award_id = (await make('awards', { name: 'Medal of decisions' })).id;
+    const text = (word: string) => ({ subject: `${word} {{ application.name }}`, body: '<p>{{ award.name }}</p>' });
+    const mailing = { enable_selection_email: true, selection_email: text('Won') };
+    await make('applicationProcesses', { name: 'Call', award_id, ...mailing });
+    for (const [n, average_score] of [9, 8, 7].entries())
+      await make('applications', {
+        name: `Applicant ${n}`,
+        award_id,
+        average_score,
+        email_address: `a${n}@example.org`,
+      });
+    const page = await site.open(`/console#/${tenant}/letters/${award_id}`, { token: site.token() });
+    const dialog = page.getByRole('dialog');
+    await button(page, 'Decide by rule…').click();
+    await dialog.getByLabel('How many of the best').fill('1');
+    await dialog.getByText('1 accepted, 2 open').waitFor();
+    await dialog.getByRole('button', { name: 'Decide' }).click();
+    await button(dialog as never, 'Close')
+      .first()
+      .click();
+    await page.getByText('1 accepted, 2 open, 1 of them not released.').waitFor();
+    await page.getByLabel('Tick Applicant 2').check();
+    await button(page, 'Decline').click();
+    await page.getByText('1 accepted, 1 declined, 1 open, 2 of them not released.').waitFor();
+    await button(page, 'Release 2 decisions…').click();
+    await dialog.getByText(/turned off|disabled/).waitFor();
+    await dialog.getByRole('button', { name: 'Release' }).click();
+    await button(dialog as never, 'Close')
+      .first()
+      .click();
+    await page.getByText(/1 e-mail leaves at/).waitFor();
+    await button(page, 'Call them back').click();
+    await page.getByText('1 e-mail was called back').waitFor();
+    await site.checkLooks(page);
+    const { body } = {
+      body: await site.call('POST', `/awards/applications/${tenant}/search`, { award_ids: [award_id] }),
+    };
+    const decided = body.Items.map((one: { name: string; decision?: string }) => `${one.name} ${one.decision}`).sort();
+    assert.deepEqual(decided, ['Applicant 0 accepted', 'Applicant 1 undefined', 'Applicant 2 declined']);
+  });
 });

@@ -1,8 +1,9 @@
 /** Operations with a dialog made by hand, in place of the one made of the document. */
 import type { VNode } from 'preact';
-import { isWithdrawn } from '../conference/decisions.js';
-import { Assigning, DecidingOn, Opening } from '../conference/dialogs.js';
+import { Assigning, Opening } from '../conference/dialogs.js';
 import { isOut } from '../conference/scores.js';
+import { isWithdrawn } from '../deciding/decisions.js';
+import { DecidingOn } from '../deciding/dialog.js';
 import { Evaluating } from '../events/evaluating.js';
 import { Previewing } from '../mail/previewing.js';
 import type { Json } from '../session.js';
@@ -18,7 +19,9 @@ export const byHand: Readonly<Record<string, ((props: ActionProps) => VNode | nu
   'abstracts.decide': DecidingOn,
   'abstracts.previewEmail': Previewing,
   'abstracts.release': null,
+  'applications.decide': DecidingOn,
   'applications.previewEmail': Previewing,
+  'applications.release': null,
   'applications.replaceReferee': null,
   'coupons.evaluate': Evaluating,
   'exhibitors.getContactAllowance': null,
@@ -41,6 +44,7 @@ export const fits: Readonly<Record<string, (record: Json) => boolean>> = {
   'abstracts.decide': (abstract) => !isWithdrawn(abstract),
   'abstracts.setStatus': (abstract) => !isWithdrawn(abstract),
   'abstracts.withdraw': (abstract) => !isWithdrawn(abstract),
+  'applications.setStatus': (application) => !isWithdrawn(application),
   'references.decline': ({ status }) => status === 'pending',
   'references.reinstate': ({ status }) => status === 'declined',
 };

@@ -6,6 +6,7 @@ import { type Gala, may, type PageProps, withQuery } from '../page.js';
 import { byRecord, mailsSince } from '../reminders.js';
 import { Current, Problem, useLoad } from '../ui.js';
 import { Applications, asking } from './applications.js';
+import { Decisions } from './deciding.js';
 import { PrintedLetters } from './print.js';
 import { type Found, isComplete, progressOf, readLetters, type Sum, sumOf } from './progress.js';
 import { letterNames } from './reminding.js';
@@ -149,6 +150,7 @@ function OfAward({ award_id, ...props }: PageProps & { award_id: string }) {
           />
           {found && whole && mails && <Today {...{ found, mails, process }} rows={whole} />}
           <Applications {...props} rows={rows ?? []} mails={mails} onDone={reload} />
+          {found && <Decisions {...props} {...{ award_id, found }} onDone={reload} />}
         </>
       )}
     </Current>

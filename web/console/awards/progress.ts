@@ -11,6 +11,8 @@ export type Mail = Answer<'messages.list'>['Items'][number];
 export const referenceFields =
   'application_id,process_id,type_id,name,contact_id,email_address,status,completion_date,due_at,is_late,draft_saved_at,decline_reason,conflict_overridden_by_id,sys_created_at,sys_last_modified_at';
 
+const applicationFields =
+  'name,status,process_id,contact_id,email_address,average_score,review_status,pending_review_status';
 const processFields = 'name,is_active,closes_at,time_zone,reminders';
 
 /** By reference, the e-mails about it, newest first. Undefined: it is not known yet, or may not be seen, what was written. */
@@ -52,8 +54,8 @@ export async function readLetters(
     tell?.(`${counted(counts.application, 'application')}, ${counted(counts.letter, 'letter')}`);
   };
   const search = { body: { award_ids: [award_id] } };
-  const ofApplication = { ...search, fieldsToReturn: 'name,status,process_id,contact_id,email_address' };
-  const ofProcess = { award_id, fields: 'is_active,enable_references,reference_requirements' };
+  const ofApplication = { ...search, fieldsToReturn: applicationFields };
+  const ofProcess = { award_id, fields: 'name,is_active,enable_references,reference_requirements' };
   const [applications, references, processes, applicationProcesses] = await Promise.all([
     readAll((from) => gala.applications.search({ ...ofApplication, ...from }, { signal }), count('application')),
     readAll<Reference>(

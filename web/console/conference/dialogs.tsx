@@ -1,9 +1,6 @@
-/** What is asked before a round is opened, and before abstracts are assigned. */
-import type { Answer } from 'gala/client';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ActionDialog } from '../actions/dialog.js';
-import { Outcome, type OutcomeProps } from '../actions/outcome.js';
 import type { ActionProps } from '../actions/run.js';
 import { FieldInput } from '../forms/field.js';
 import { address, go, recordAddress } from '../page.js';
@@ -116,41 +113,6 @@ export function Assigning(props: ActionProps) {
         </InEvent>
       )}
     </Needing>
-  );
-}
-
-/** As many as one request decides on. */
-export const mostDecided = 500;
-
-/** Abstracts that are ticked or shown, of which a rule is not; or a rule. The ranking has a better one. */
-export function DecidingOn({ action, record, ids, ...props }: ActionProps) {
-  const ofIds = ['abstract_ids', 'review_status', 'status'];
-  const isOfIds = (record ?? ids) !== undefined;
-  const bodies = action.bodies.map(({ properties = {}, ...body }) => {
-    const fields = Object.entries(properties).filter(([name]) => (isOfIds ? ofIds.includes(name) : name !== ofIds[0]));
-    return { ...body, properties: Object.fromEntries(fields) };
-  });
-  const shape = ({ abstract_ids = [], ...values }: Json) =>
-    chunks(abstract_ids as string[], mostDecided).map((some) => ({ ...values, abstract_ids: some }));
-  const own = { Answer: DecisionsMade, ...(isOfIds && { shape }) };
-  return <ActionDialog {...own} {...{ ...props, record, ids }} action={{ ...action, bodies }} />;
-}
-
-function DecisionsMade({ answer, isTrial, ...props }: OutcomeProps) {
-  const { counts, told_before, skipped, more_skipped } = answer as unknown as Answer<'abstracts.decide'>;
-  const { accepted, alternate, declined, undecided } = counts;
-  const all = { accepted, 'on the waiting list': alternate, declined, open: undecided };
-  const some = Object.entries(all).filter(([, count]) => count > 0);
-  const words = some.map(([word, count]) => `${count.toLocaleString()} ${word}`);
-  return (
-    <>
-      <p>
-        {isTrial ? 'If you go on, of these there will be' : 'Done. Nobody is told yet. Once released, there will be'}{' '}
-        {words.join(', ')}.
-      </p>
-      {told_before > 0 && <p>{counted(told_before, 'author was', 'authors were')} told something else before.</p>}
-      <Outcome {...props} isTrial={false} answer={{ skipped, more_skipped }} />
-    </>
   );
 }
 

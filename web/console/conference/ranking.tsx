@@ -1,13 +1,13 @@
 /** The abstracts of an event or a round by their averages: found, ticked, decided on and assigned. */
 import { useMemo, useState } from 'preact/hooks';
 import { Act } from '../actions/actions.js';
+import { kinds, saveDecisions } from '../deciding/decisions.js';
+import { Releasing } from '../deciding/releasing.js';
+import { ByRule } from '../deciding/rule.js';
+import { Selecting, Standing, Ticked } from '../deciding/ticked.js';
 import { kept } from '../kept.js';
 import { go, type Me, may, recordAddress, withQuery } from '../page.js';
-import { Deciding, Selecting } from './deciding.js';
-import { saveDecisions } from './decisions.js';
 import type { FoundProps } from './eventReviews.js';
-import { Releasing } from './releasing.js';
-import { ByRule } from './rule.js';
 import { type Ranked, scoreText } from './scores.js';
 import { type Column, counted, mayAll, none, Table, useInAddress } from './shared.js';
 
@@ -68,24 +68,7 @@ const columnsFor = (me: Me, tenant: string): readonly Column<Ranked>[] => [
   {
     name: 'Decision',
     by: ({ standing }) => standing.join(', '),
-    cell: ({ standing: [real, ...others] }) => {
-      const isPending = others.includes('not released');
-      const shown = others.filter((word) => word !== 'not released');
-      return (
-        <>
-          {!(isPending && real === 'open') && real}{' '}
-          {shown.map((word) => (
-            <span
-              key={word}
-              class={`conference-mark ${word === 'confirmed' ? 'good' : 'nearly'}`}
-              title={isPending ? 'Not released: nobody is told yet.' : undefined}
-            >
-              {word}
-            </span>
-          ))}
-        </>
-      );
-    },
+    cell: ({ standing }) => <Standing standing={standing} />,
   },
   { name: 'Status', by: ({ status }) => status || undefined },
 ];
@@ -112,6 +95,8 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
     setTicked(next);
   };
   const columns = useMemo(() => columnsFor(me, tenant), [me, tenant]);
+  const of = { kind: kinds.abstracts, group: event_id, records: found.abstracts ?? [], parts: found.types };
+  const deciding = { ...props, ...of };
   return (
     <>
       <div class="actions above conference-filters">
@@ -158,8 +143,8 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
             )}
             {mayDecide && (
               <div class="actions above">
-                <ByRule {...props} rows={rows} />
-                <Releasing {...props} />
+                <ByRule {...deciding} />
+                <Releasing {...deciding} />
                 <button type="button" class="secondary outline small" onClick={() => saveDecisions(shown)}>
                   Download decisions
                 </button>
@@ -172,7 +157,7 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
                     ? `${chosen.length.toLocaleString()} ticked${hiddenIn(shown)}:`
                     : `Tick abstracts to ${mayDecide ? 'decide on them' : 'assign them to reviewers'}.`}
                 </span>
-                {mayDecide && <Deciding {...props} {...{ rows, chosen, onTick }} />}
+                {mayDecide && <Ticked {...deciding} {...{ rows, chosen, onTick }} />}
                 {mayAssign && chosen.length > 0 && (
                   <Act
                     {...props}

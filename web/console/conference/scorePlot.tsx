@@ -1,6 +1,6 @@
 /** The scores of the ranked abstracts, drawn. The ranking says the same in words, so screen readers skip the drawing. */
 import { useMemo, useState } from 'preact/hooks';
-import { nextOf } from './decisions.js';
+import { nextOf } from '../deciding/decisions.js';
 import { type Ranked, scoreText } from './scores.js';
 
 /** Of the drawing, which is as wide as the page, and of a dot. */

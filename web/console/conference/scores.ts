@@ -1,5 +1,5 @@
 /** What the abstracts and reviews of an event say together. The averages of abstracts are the server's. */
-import { standingOf } from './decisions.js';
+import { standingOf } from '../deciding/decisions.js';
 import { type Choice, nameIn, type Part } from './shared.js';
 
 type Round = Part<'abstractReviewRounds'>;
@@ -22,7 +22,7 @@ export interface Ranked {
   readonly status: string;
   /** Decisions on it, in words. */
   readonly standing: readonly string[];
-  readonly abstract: Abstract;
+  readonly record: Abstract;
 }
 
 /** Whether it counts. */
@@ -67,7 +67,7 @@ export function ranking(
         done: own.filter(isDone).length,
         status,
         standing: standingOf(abstract),
-        abstract,
+        record: abstract,
       };
     })
     .sort((one, other) => (other.average ?? Number.NEGATIVE_INFINITY) - (one.average ?? Number.NEGATIVE_INFINITY));

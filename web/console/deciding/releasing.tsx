@@ -3,30 +3,27 @@ import type { Answer } from 'gala/client';
 import { useEffect, useState } from 'preact/hooks';
 import { Act } from '../actions/actions.js';
 import { Outcome, type OutcomeProps } from '../actions/outcome.js';
+import { counted, readAll } from '../conference/shared.js';
 import { kindOf } from '../mail/about.js';
-import { address, may, type PageProps } from '../page.js';
+import { address, may } from '../page.js';
 import { Reference } from '../reference.js';
 import { clock, Problem, Time, useLoad } from '../ui.js';
-import { decisionWord, isPending } from './decisions.js';
-import type { FoundProps } from './eventReviews.js';
-import type { Abstract } from './scores.js';
-import { counted, readAll } from './shared.js';
+import { type DecidingProps, decisionWord, isPending, namesOf } from './decisions.js';
 
-/** Of all abstracts of the event. */
-export function Releasing({ found: { abstracts = [] }, onDecided, ...props }: FoundProps) {
-  const { event_id, tenant } = props;
-  const pending = abstracts.filter(isPending).length;
+/** Of all of the event or the award. */
+export function Releasing({ kind, group, records, parts: _, onDecided, ...props }: DecidingProps) {
+  const pending = records.filter(isPending).length;
   if (pending === 0) return null;
   return (
     <Act
       {...props}
-      id="abstracts.release"
-      of="abstracts"
+      id={`${kind.resource}.release`}
+      of={kind.resource}
       label={`Release ${counted(pending, 'decision')}…`}
       title="Release decisions"
       isLive
-      given={{ event_id, hold_minutes: 10 }}
-      names={() => new Map(abstracts.map(({ id, title = id }) => [id, title]))}
+      given={{ [kind.group]: group, hold_minutes: 10 }}
+      names={() => namesOf(records)}
       shape={(values) => (Number(values.hold_minutes) >= 0 ? values : [])}
       form={({ hold_minutes }, change) => (
         <>
@@ -42,9 +39,15 @@ export function Releasing({ found: { abstracts = [] }, onDecided, ...props }: Fo
             />
           </label>
           <p class="quiet">
-            An e-mail is that of the decision process of the{' '}
-            <a href={`${address(tenant, 'events', 'abstractTypes')}?event_id=${event_id}`}>abstract type</a>, or of the
-            only one of the event.
+            {kind.resource === 'abstracts' ? (
+              <>
+                An e-mail is that of the decision process of the{' '}
+                <a href={`${address(props.tenant, 'events', 'abstractTypes')}?event_id=${group}`}>abstract type</a>, or
+                of the only one of the event.
+              </>
+            ) : (
+              'An e-mail is that of the application process, or of the only one of the award.'
+            )}
           </p>
         </>
       )}
@@ -54,8 +57,13 @@ export function Releasing({ found: { abstracts = [] }, onDecided, ...props }: Fo
   );
 }
 
-/** Kinds of e-mails that are of the decision process; others are of the approval process. */
-const ofDecisions = ['selection', 'declined', 'alternate'];
+/** Which process has an e-mail. */
+function processOf(email: string): string {
+  if (email.startsWith('application_')) return 'applicationProcesses';
+  return ['selection', 'declined', 'alternate'].includes(email)
+    ? 'abstractDecisionProcesses'
+    : 'abstractApprovalProcesses';
+}
 
 function Plan({ answer, isTrial, ...props }: OutcomeProps) {
   const all = answer as unknown as Answer<'abstracts.release'>;
@@ -78,12 +86,7 @@ function Plan({ answer, isTrial, ...props }: OutcomeProps) {
             <strong>
               {count.toLocaleString()} {decisionWord(review_status)}:
             </strong>{' '}
-            get the e-mail “{kindOf(email)}” of{' '}
-            <Reference
-              {...props}
-              target={ofDecisions.includes(email) ? 'abstractDecisionProcesses' : 'abstractApprovalProcesses'}
-              id={process_id}
-            />
+            get the e-mail “{kindOf(email)}” of <Reference {...props} target={processOf(email)} id={process_id} />
           </li>
         ))}
         {emails.length === 0 && <li>Nobody gets an e-mail.</li>}
@@ -109,26 +112,22 @@ function Plan({ answer, isTrial, ...props }: OutcomeProps) {
 const timeOf = (at: string) =>
   Math.abs(Date.parse(at) - Date.now()) < 6 * 3_600_000 ? clock.format(Date.parse(at)) : <Time at={at} />;
 
-interface LeavingProps extends Omit<PageProps, 'path' | 'query'> {
-  readonly abstracts: readonly Abstract[];
-}
-
 /** While e-mails of a release wait: when they leave, and a way to call them back, for every chair. */
-export function Leaving({ gala, me, abstracts }: LeavingProps) {
+export function Leaving({ gala, me, records }: Pick<DecidingProps, 'gala' | 'me' | 'records'>) {
   const [called, setCalled] = useState<{ readonly count: number; readonly isDone: boolean }>();
   const [error, setError] = useState<unknown>();
   const waiting = useLoad(
     async (signal) => {
       if (!may(me, 'messages.list')) return [];
-      const ids = new Set(abstracts.map(({ id }) => id));
+      const ids = new Set(records.map(({ id }) => id));
       const all = await readAll((from) => gala.messages.list({ state: 'queued', ...from }, { signal }));
       return all.filter(
         ({ about, release_id, leaves_at = '' }) => release_id && ids.has(about) && Date.parse(leaves_at) > Date.now(),
       );
     },
-    [abstracts],
+    [records],
   );
-  useEffect(() => setCalled(undefined), [abstracts]);
+  useEffect(() => setCalled(undefined), [records]);
   const mails = waiting.value ?? [];
   const [first = ''] = mails.flatMap(({ leaves_at }) => leaves_at ?? []).sort();
   useEffect(() => {

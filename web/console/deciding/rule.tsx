@@ -1,11 +1,9 @@
-/** Deciding by a rule: on the best abstracts, or those above an average. It shows at once what would become of them. */
+/** Deciding by a rule: on the best, or those above an average. It shows at once what would become of them. */
 import { Act } from '../actions/actions.js';
 import type { Json } from '../session.js';
-import { decisions } from './decisions.js';
-import type { FoundProps } from './eventReviews.js';
-import type { Ranked } from './scores.js';
+import { type DecidingProps, decisions, namesOf } from './decisions.js';
 
-export function ByRule({ found, rows, onDecided, ...props }: FoundProps & { readonly rows: readonly Ranked[] }) {
+export function ByRule({ kind, group, records, parts, onDecided, ...props }: DecidingProps) {
   const number = (values: Json, change: (name: string, value: unknown) => void, name: string, label: string) => (
     <label>
       {label}
@@ -43,21 +41,21 @@ export function ByRule({ found, rows, onDecided, ...props }: FoundProps & { read
   return (
     <Act
       {...props}
-      id="abstracts.decide"
-      of="abstracts"
+      id={`${kind.resource}.decide`}
+      of={kind.resource}
       label="Decide by rule…"
       title="Decide by rule"
       isLive
-      given={{ event_id: props.event_id, review_status: 'accepted' }}
-      names={() => new Map(rows.map(({ id, title }) => [id, title]))}
+      given={{ [kind.group]: group, review_status: 'accepted' }}
+      names={() => namesOf(records)}
       shape={(values) => ((values.best ?? values.minimum_average_score) === undefined ? [] : values)}
       form={(values, change) => (
         <div class="conference-rule">
           {choice(
-            'Type',
-            values.type_id,
-            [['', 'all types'], ...found.types.map(({ id, name }) => [id, name ?? id] as const)],
-            (id) => change('type_id', id),
+            kind.partLabel,
+            values[kind.part],
+            [['', kind.parts], ...parts.map(({ id, name }) => [id, name ?? id] as const)],
+            (id) => change(kind.part, id),
           )}
           {number(values, change, 'best', 'How many of the best')}
           {number(values, change, 'minimum_average_score', 'Average of at least')}

@@ -1,11 +1,11 @@
 /** The decisions on a record, and what its author did, with the e-mails about them. */
 import type { Answer } from 'gala/client';
 import { meaningOf } from '../actions/outcome.js';
+import { type Column, type Part, readAll, Table } from '../conference/shared.js';
 import { address, may, type ResourceProps } from '../page.js';
 import type { Json } from '../session.js';
 import { Time, useLoad } from '../ui.js';
 import { decisionWord } from './decisions.js';
-import { type Column, type Part, readAll, Table } from './shared.js';
 
 type Entry = NonNullable<Part<'abstracts'>['decisions']>[number];
 type Mail = Answer<'messages.list'>['Items'][number];

@@ -1,26 +1,53 @@
-/** Deciding on the abstracts of a ranking: by ticks. Nobody is told before the release. */
+/** Deciding on those that are ticked. Nobody is told before the release. */
 import { GalaError } from 'gala/client';
 import { useId, useRef, useState } from 'preact/hooks';
+import { groupedBy } from '../conference/scores.js';
+import { chunks, counted } from '../conference/shared.js';
 import type { Gala } from '../page.js';
 import { Problem } from '../ui.js';
-import { type Decision, decisions, decisionWord, isWithdrawn } from './decisions.js';
-import { mostDecided } from './dialogs.js';
-import type { FoundProps } from './eventReviews.js';
-import { groupedBy, type Ranked } from './scores.js';
-import { chunks, counted } from './shared.js';
+import {
+  type DecidingProps,
+  type Decision,
+  decisions,
+  decisionWord,
+  isWithdrawn,
+  mostDecided,
+  type Row,
+} from './decisions.js';
+
+/** What is decided, and what is only pending. */
+export function Standing({ standing: [real, ...others] }: { readonly standing: readonly string[] }) {
+  const isPending = others.includes('not released');
+  return (
+    <>
+      {!(isPending && real === 'open') && real}{' '}
+      {others
+        .filter((word) => word !== 'not released')
+        .map((word) => (
+          <span
+            key={word}
+            class={`conference-mark ${word === 'confirmed' ? 'good' : 'nearly'}`}
+            title={isPending ? 'Not released: nobody is told yet.' : undefined}
+          >
+            {word}
+          </span>
+        ))}
+    </>
+  );
+}
 
 interface SelectingProps {
   /** As they are filtered and sorted. */
-  readonly shown: readonly Ranked[];
+  readonly shown: readonly Row[];
   readonly onTick: (ids: ReadonlySet<string>) => void;
 }
 
 /** Ticks many at once. */
 export function Selecting({ shown, onTick }: SelectingProps) {
   const menu = useId();
-  const open = shown.filter(({ abstract }) => !isWithdrawn(abstract));
-  const tick = (rows: readonly Ranked[]) => onTick(new Set(rows.map(({ id }) => id)));
-  const way = (label: string, step: string, pick: (value: number) => readonly Ranked[]) => (
+  const open = shown.filter(({ record }) => !isWithdrawn(record));
+  const tick = (rows: readonly Row[]) => onTick(new Set(rows.map(({ id }) => id)));
+  const way = (label: string, step: string, pick: (value: number) => readonly Row[]) => (
     <form
       onSubmit={(event) => {
         event.preventDefault();
@@ -70,31 +97,35 @@ interface Refused {
 }
 
 /** A step that is refused for one of them is divided until it is known for which. */
-async function decide(gala: Gala, ids: readonly string[], review_status: Decision): Promise<Refused[]> {
+async function decide(
+  gala: Gala,
+  kind: DecidingProps['kind'],
+  ids: readonly string[],
+  to: Decision,
+): Promise<Refused[]> {
   try {
-    const body = { abstract_ids: [...ids], review_status };
-    while ((await gala.abstracts.decide({ body })).remaining > 0);
+    const body = { [kind.ids]: [...ids], review_status: to };
+    while ((await gala[kind.resource].decide({ body: body as never })).remaining > 0);
     return [];
   } catch (error) {
     const [id = '', ...others] = ids;
     if (!(error instanceof GalaError && error.code in whys)) throw error;
     if (others.length === 0) return [{ id, why: whys[error.code] }];
     const refused: Refused[] = [];
-    for (const half of chunks(ids, Math.ceil(ids.length / 2)))
-      refused.push(...(await decide(gala, half, review_status)));
+    for (const half of chunks(ids, Math.ceil(ids.length / 2))) refused.push(...(await decide(gala, kind, half, to)));
     return refused;
   }
 }
 
-interface DecidingProps extends FoundProps {
-  readonly rows: readonly Ranked[];
+interface TickedProps extends DecidingProps {
+  readonly rows: readonly Row[];
   readonly chosen: readonly string[];
   /** What is still ticked afterwards. */
   readonly onTick: (ids: ReadonlySet<string>) => void;
 }
 
 /** Buttons for those that are ticked. */
-export function Deciding({ gala, rows, chosen, onTick, onDecided }: DecidingProps) {
+export function Ticked({ gala, kind, rows, chosen, onTick, onDecided }: TickedProps) {
   const [step, setStep] = useState<{ readonly done: number; readonly of: number }>();
   const [told, setTold] = useState({ words: '', refused: [] as readonly Refused[], error: undefined as unknown });
   const isStopped = useRef(false);
@@ -106,7 +137,7 @@ export function Deciding({ gala, rows, chosen, onTick, onDecided }: DecidingProp
       for (const ids of chunks(chosen, mostDecided)) {
         if (isStopped.current) break;
         setStep({ done, of: chosen.length });
-        refused.push(...(await decide(gala, ids, to)));
+        refused.push(...(await decide(gala, kind, ids, to)));
         done += ids.length;
       }
     } catch (thrown) {
@@ -115,7 +146,7 @@ export function Deciding({ gala, rows, chosen, onTick, onDecided }: DecidingProp
     await onDecided().catch((thrown: unknown) => {
       error ??= thrown;
     });
-    const words = `${counted(done - refused.length, 'abstract')}: ${decisionWord(to)}. Nobody is told before the release.`;
+    const words = `${counted(done - refused.length, kind.noun)}: ${decisionWord(to)}. Nobody is told before the release.`;
     setTold({ words, refused, error });
     setStep(undefined);
     onTick(new Set([...refused.map(({ id }) => id), ...chosen.slice(done)]));
@@ -153,7 +184,7 @@ export function Deciding({ gala, rows, chosen, onTick, onDecided }: DecidingProp
         groupedBy(told.refused, ({ why }) => why),
         ([why, all]) => (
           <p key={why} class="finding" role="alert">
-            {counted(all.length, 'abstract stays', 'abstracts stay')} as before. {why}:{' '}
+            {counted(all.length, `${kind.noun} stays`, `${kind.noun}s stay`)} as before. {why}:{' '}
             {all.map(({ id }) => titleOf(id)).join('; ')}
           </p>
         ),

@@ -1,0 +1,104 @@
+/** Deciding on the applications for an award: by ticks or a rule, and told together. */
+import { useState } from 'preact/hooks';
+import { scoreText } from '../conference/scores.js';
+import { type Column, none, Table } from '../conference/shared.js';
+import { countsOf, type Decided, kinds, type Row, saveDecisions, standingOf } from '../deciding/decisions.js';
+import { Leaving, Releasing } from '../deciding/releasing.js';
+import { ByRule } from '../deciding/rule.js';
+import { Selecting, Standing, Ticked } from '../deciding/ticked.js';
+import { may, type PageProps, recordAddress } from '../page.js';
+import type { Found } from './progress.js';
+
+interface DecisionsProps extends PageProps {
+  readonly award_id: string;
+  readonly found: Found;
+  readonly onDone: () => void;
+}
+
+export function Decisions({ award_id, found, onDone, ...props }: DecisionsProps) {
+  const { me, tenant, query } = props;
+  const [ticked, onTick] = useState<ReadonlySet<string>>(new Set());
+  const records = found.applications as readonly object[] as readonly Decided[];
+  const parts = found.applicationProcesses;
+  const processOf = ({ process_id }: { readonly process_id?: unknown }) =>
+    parts.find(({ id }) => id === process_id)?.name;
+  const rows = records.map(
+    (record): Row => ({
+      id: record.id,
+      record,
+      title: record.name?.trim() || record.id,
+      type: processOf(record as { process_id?: unknown }) ?? '',
+      average: record.average_score,
+    }),
+  );
+  const columns: readonly Column<Row>[] = [
+    {
+      name: 'Application',
+      isHead: true,
+      by: ({ title }) => title,
+      cell: ({ id, title }) => (
+        <a href={recordAddress(tenant, 'awards', 'applications', id)} dir="auto">
+          {title}
+        </a>
+      ),
+    },
+    {
+      name: 'Average',
+      isNumber: true,
+      by: ({ average }) => average,
+      cell: ({ average }) => (average === undefined ? none : scoreText(average)),
+    },
+    {
+      name: 'Decision',
+      by: ({ record }) => standingOf(record).join(', '),
+      cell: ({ record }) => <Standing standing={standingOf(record)} />,
+    },
+    { name: 'Status', by: ({ record }) => record.status || undefined },
+  ];
+  const onDecided = async () => onDone();
+  const deciding = { ...props, kind: kinds.applications, group: award_id, records, parts, onDecided };
+  const chosen = rows.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
+  const mayDecide = may(me, 'applications.decide');
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h2 class="part">Decisions</h2>
+      <p>{countsOf(rows)}.</p>
+      <Leaving {...deciding} />
+      <Table
+        label="Decisions"
+        columns={columns}
+        rows={rows}
+        above={(shown) =>
+          mayDecide && (
+            <>
+              <div class="actions above">
+                <Selecting shown={shown} onTick={onTick} />
+              </div>
+              <div class="actions above">
+                <ByRule {...deciding} />
+                <Releasing {...deciding} />
+                <button type="button" class="secondary outline small" onClick={() => saveDecisions(shown)}>
+                  Download decisions
+                </button>
+              </div>
+              <div class="actions above">
+                <span>
+                  {chosen.length > 0
+                    ? `${chosen.length.toLocaleString()} ticked:`
+                    : 'Tick applications to decide on them.'}
+                </span>
+                <Ticked {...deciding} {...{ rows, chosen, onTick }} />
+              </div>
+            </>
+          )
+        }
+        keyOf={({ id }) => id}
+        order="Application"
+        query={query}
+        ticks={mayDecide ? { ticked, onTick, label: ({ title }) => `Tick ${title}` } : undefined}
+        isSaved
+      />
+    </section>
+  );
+}

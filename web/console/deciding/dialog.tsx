@@ -1,0 +1,41 @@
+/** Deciding in the dialog of the action, and what came of it. */
+import type { Answer } from 'gala/client';
+import { ActionDialog } from '../actions/dialog.js';
+import { Outcome, type OutcomeProps } from '../actions/outcome.js';
+import type { ActionProps } from '../actions/run.js';
+import { chunks, counted } from '../conference/shared.js';
+import type { Json } from '../session.js';
+import { kinds, mostDecided } from './decisions.js';
+
+/** Those that are ticked or shown, of which a rule is not; or a rule. The ranking and the page of an award have a better one. */
+export function DecidingOn({ action, record, ids, ...props }: ActionProps) {
+  const named = kinds[action.resource as keyof typeof kinds].ids;
+  const ofIds: readonly string[] = [named, 'review_status', 'status'];
+  const isOfIds = (record ?? ids) !== undefined;
+  const bodies = action.bodies.map(({ properties = {}, ...body }) => {
+    const fields = Object.entries(properties).filter(([name]) => (isOfIds ? ofIds.includes(name) : name !== named));
+    return { ...body, properties: Object.fromEntries(fields) };
+  });
+  const shape = ({ [named]: all = [], ...values }: Json) =>
+    chunks(all as string[], mostDecided).map((some) => ({ ...values, [named]: some }));
+  const own = { Answer: DecisionsMade, ...(isOfIds && { shape }) };
+  return <ActionDialog {...own} {...{ ...props, record, ids }} action={{ ...action, bodies }} />;
+}
+
+function DecisionsMade({ answer, isTrial, ...props }: OutcomeProps) {
+  const { counts, told_before, skipped, more_skipped } = answer as unknown as Answer<'abstracts.decide'>;
+  const { accepted, alternate, declined, undecided } = counts;
+  const all = { accepted, 'on the waiting list': alternate, declined, open: undecided };
+  const some = Object.entries(all).filter(([, count]) => count > 0);
+  const words = some.map(([word, count]) => `${count.toLocaleString()} ${word}`);
+  return (
+    <>
+      <p>
+        {isTrial ? 'If you go on, of these there will be' : 'Done. Nobody is told yet. Once released, there will be'}{' '}
+        {words.join(', ')}.
+      </p>
+      {told_before > 0 && <p>{counted(told_before, 'person was', 'people were')} told something else before.</p>}
+      <Outcome {...props} isTrial={false} answer={{ skipped, more_skipped }} />
+    </>
+  );
+}
