@@ -97,7 +97,6 @@ export function Decisions({ award_id, found, onDone, ...props }: DecisionsProps)
         order="Application"
         query={query}
         ticks={mayDecide ? { ticked, onTick, label: ({ title }) => `Tick ${title}` } : undefined}
-        isSaved
       />
     </section>
   );
