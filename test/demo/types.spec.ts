@@ -1,10 +1,10 @@
-/** What the compiler has to do for the whole project, as it counts it: it takes 18 seconds of a processor for what is allowed here. */
+/** What the compiler has to do for the whole project, as it counts it: it takes 19 seconds of a processor for what is allowed here. */
 import { strict as assert } from 'node:assert';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-const maxInstantiations = 1_150_000;
-const maxTypes = 205_000;
+const maxInstantiations = 1_250_000;
+const maxTypes = 212_000;
 
 describe('Type-checking the whole project', () => {
   it('stays within the budget of types and instantiations', async () => {
