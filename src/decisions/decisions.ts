@@ -191,26 +191,25 @@ export const nothingPending = {
   pending_by_id: undefined,
 };
 
-const set = [
-  'decision',
-  'decision_at',
-  'decisions',
-  'confirmed_at',
-  'withdrawn_at',
-  'pending_since',
-  'pending_by_id',
-] as const;
+const set = ['decision', 'decision_at', 'decisions', 'pending_since', 'pending_by_id'];
 
-/** The server alone sets when and by whom something was decided; who loads a record says it. */
-export function noteDecision(draft: Draft<'abstracts'>, previous: Decidable | undefined, work: Work): void {
+/**
+ * The server alone sets when and by whom something was decided; who loads a record says it.
+ * @param answers fields with what the author did, which the server sets, too.
+ */
+export function noteDecision(
+  draft: Draft<'abstracts'>,
+  previous: Decidable | undefined,
+  work: Work,
+  answers: readonly string[] = [],
+): void {
   const { pending_review_status: pending, pending_status } = draft;
   const fields: Record<string, unknown> = draft;
-  for (const name of previous === undefined ? [] : set) {
-    if (previous?.[name] === undefined) delete fields[name];
-    else fields[name] = previous[name];
+  const before: Readonly<Record<string, unknown>> = previous ?? {};
+  for (const name of previous === undefined ? [] : [...set, ...answers]) {
+    if (before[name] === undefined) delete fields[name];
+    else fields[name] = before[name];
   }
-  const isBack = previous !== undefined && isWithdrawn(previous) && !isWithdrawn(draft);
-  for (const name of isBack ? ['withdrawn_at', 'withdraw_reason'] : []) delete fields[name];
   if (pending === undefined) for (const name in nothingPending) delete fields[name];
   else if (pending !== previous?.pending_review_status || pending_status !== previous?.pending_status) {
     const isLoaded = previous === undefined;

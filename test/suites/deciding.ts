@@ -477,6 +477,27 @@ export const deciding: Suite = (start) => {
     assert.equal((await of.paper(0)).pending_review_status, 'accepted');
   });
 
+  it('who is taken back after withdrawing is not withdrawn any more', async () => {
+    const of = await conference([5]);
+    await gala.post(of.at(`withdraw/${of.id(0)}`), { reason: 'Ill.' }, author('author-0'));
+    await gala.merge(of.at(of.id(0)), { status: 'submitted' });
+    const { withdrawn_at, withdraw_reason, status, decisions } = await of.paper(0);
+    assert.deepEqual([withdrawn_at, withdraw_reason, status, decisions.length], [undefined, undefined, 'submitted', 1]);
+    assert.equal((await of.byIds([0], 'accepted')).body.decided, 1);
+  });
+
+  it('applications keep fields of others that abstracts have from the server', async () => {
+    const tenant = `awards-${tenants}`;
+    const { id } = await made(gala, 'applications', { confirmed_at: 'by letter', withdraw_reason: 'none' }, tenant);
+    const changed = await gala.merge(`/applications/${tenant}/${id}`, {
+      confirmed_at: 'by telephone',
+      status: 'withdrawn',
+    });
+    assert.equal(changed.body.confirmed_at, 'by telephone');
+    const back = await gala.merge(`/applications/${tenant}/${id}`, { status: 'submitted' });
+    assert.equal(back.body.withdraw_reason, 'none');
+  });
+
   it('applications are decided, released and told as abstracts are', async () => {
     const tenant = `awards-${tenants}`;
     const text = (word: string) => ({ subject: `${word}: {{ application.name }}`, body: '{{ award.name }}' });

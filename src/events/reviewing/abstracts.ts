@@ -1,4 +1,5 @@
 import { noteDecision } from '../../decisions/decisions.js';
+import { isWithdrawn } from '../../decisions/letters.js';
 import { Fault } from '../../fault.js';
 import { isSameJson, pointerTo } from '../../lib/json.js';
 import { findRecord } from '../../mail/emails.js';
@@ -17,7 +18,8 @@ import { judgeAuthors, keepScores } from './scores.js';
 export const abstracts: Definition<'abstracts'> = {
   prepare: async (draft, previous, work) => {
     noteStatus(draft, previous, work);
-    noteDecision(draft, previous, work);
+    noteDecision(draft, previous, work, ['confirmed_at', 'withdrawn_at']);
+    noteReturn(draft, previous);
     await keepScores(draft, previous, work);
   },
   isBlind: isBlindAbstract,
@@ -31,6 +33,13 @@ export const abstracts: Definition<'abstracts'> = {
   saved: noteInReviews,
   operations: { ...deciding, confirm, withdraw },
 };
+
+/** An abstract that staff take back after it was withdrawn says nothing of that any more. */
+function noteReturn(draft: Draft<'abstracts'>, previous: RecordOf<'abstracts'> | undefined): void {
+  if (previous === undefined || !isWithdrawn(previous) || isWithdrawn(draft)) return;
+  delete draft.withdrawn_at;
+  delete draft.withdraw_reason;
+}
 
 /** The server notes when the status changes; who loads an abstract may say when it did. */
 function noteStatus(draft: Draft<'abstracts'>, previous: RecordOf<'abstracts'> | undefined, work: Work): void {
