@@ -1,9 +1,9 @@
 /** Decisions on applications, and the e-mails to applicants. */
 
 import { type Deciding, decide } from '../decisions/decisions.js';
-import { type Letters, preview, confirmReceipt as receipt, wantedOf } from '../decisions/letters.js';
-import { release, setStatus } from '../decisions/release.js';
-import { Fault } from '../fault.js';
+import { type Letters, namedOrOnly, preview, confirmReceipt as receipt, wantedOf } from '../decisions/letters.js';
+import { setStatus } from '../decisions/real.js';
+import { release } from '../decisions/release.js';
 import { checkTemplates, compose, findRecord } from '../mail/emails.js';
 import { recipientIn } from '../mail/mime.js';
 import type { Definition } from '../records/registry.js';
@@ -29,7 +29,7 @@ const letters: Letters = {
     alternate: [['applicationProcesses', 'application_alternate', 'alternate_email']],
   },
   processFor: async (_, record, work) => await processOf(record as never, work),
-  compose: async ({ template, fields, process_id }, record, work, pointer = '') => {
+  compose: async ({ template, fields, process_id }, record, work, pointer = '', find = findRecord) => {
     const application = record as Application | undefined;
     const { id = '', contact_id = '', email_address } = application ?? sampleApplication;
     const {
@@ -40,7 +40,7 @@ const letters: Letters = {
       application === undefined ? sampleApplication : visible(application, work.model('applications').parts.author)
     ) as Partial<Application>;
     const process = await findRecord('applicationProcesses', process_id, work);
-    const award = await findRecord('awards', application?.award_id ?? process?.award_id, work);
+    const award = await find('awards', application?.award_id ?? process?.award_id, work);
     const links = [{ kind: 'application' as const, about: id, contact_id }];
     const to = recipientIn(email_address);
     return await compose(template, to, { fields, values: { application: seen, award, process }, links }, work, pointer);
@@ -49,11 +49,8 @@ const letters: Letters = {
 
 /** That which it names, or else the only one of its award. @throws Fault `application_process_needed` */
 async function processOf({ process_id, award_id }: Application, work: Work) {
-  const named = await findRecord('applicationProcesses', process_id, work);
-  if (named !== undefined || award_id === undefined) return named;
-  const [one, ...others] = await work.records('applicationProcesses').page({ award_id }, { limit: 2 });
-  if (others.length > 0) throw Fault.of('application_process_needed');
-  return one?.record;
+  const group = award_id === undefined ? undefined : { award_id };
+  return await namedOrOnly('applicationProcesses', process_id, group, 'application_process_needed', work);
 }
 
 const of: Deciding = {

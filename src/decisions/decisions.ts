@@ -2,7 +2,7 @@
 
 import { Fault } from '../fault.js';
 import type { Work } from '../records/work.js';
-import { Skips, WorkBudget } from '../records/workBudget.js';
+import { maxWritten, Skips, WorkBudget } from '../records/workBudget.js';
 import type { Answer, Draft } from '../schema/contract.js';
 import { json } from '../verbs/call.js';
 import { type Decidable, type Decision, isWithdrawn, type Letters, lastLetter } from './letters.js';
@@ -86,20 +86,20 @@ export async function decide(of: Deciding, wish: Wish, work: Work) {
   const rows = 'ids' in target ? await named(of, target.ids, work) : await ofGroup(of, wish, target.group, work);
   const { review_status: to, status } = wish;
   const choices = 'ids' in target ? rows.map((row) => ({ row, to, status })) : chosen(rows, wish, skips);
-  const budget = new WorkBudget();
-  const [after, sum] = [new Map<string, Decision>(), { decided: 0, remaining: 0, told_before: 0 }];
-  for (const choice of choices) {
-    after.set(choice.row.id, choice.to);
-    if (budget.isFull) sum.remaining++;
-    else await stage(of, choice, sum, budget, work);
-  }
+  const sum = await stageAll(of, choices, work);
+  const { skipped, more_skipped } = skips.answer;
+  return json<Made>({ ...sum, counts: countsOf(rows, choices), skipped, ...(more_skipped && { more_skipped }) });
+}
+
+/** What they are once all of this is released; those that were withdrawn do not count. */
+function countsOf(rows: readonly Row[], choices: readonly Choice[]): Made['counts'] {
+  const after = new Map(choices.map(({ row, to }) => [row.id, to]));
   const counts = { accepted: 0, alternate: 0, declined: 0, undecided: 0 };
   for (const { id, real, pending, isOut } of rows) {
     const word = after.get(id) ?? pending ?? real;
     if (!isOut) counts[word === 'pending review' ? 'undecided' : word]++;
   }
-  const { skipped, more_skipped } = skips.answer;
-  return json<Made>({ ...sum, counts, skipped, ...(more_skipped && { more_skipped }) });
+  return counts;
 }
 
 /** @throws Fault `record_not_found`, `already_withdrawn`, `record_locked` */
@@ -158,30 +158,55 @@ function whyPassed({ isOut, isLocked, real }: Row, to: Decision): Made['skipped'
   return isLocked ? 'record_locked' : 'same_average';
 }
 
-type Sum = { decided: number; told_before: number };
+/** Of one commit: others wait while it is written. */
+export const commitBudget = () => new WorkBudget(150, 1024 * 1024);
 
-/** Makes a decision pending; one that is real already clears what is pending, unless its e-mail was called back. */
-async function stage(
-  of: Deciding,
-  { row, to, status }: Choice,
-  sum: Sum,
-  budget: WorkBudget,
-  work: Work,
-): Promise<void> {
-  await work.yielder.step();
-  const { record, json } = await recordsOf(of, work).get(row.id);
-  const { pending_review_status: pending, pending_status, decision = 'pending review' } = record;
-  const { message, hasLeft } = await lastLetter(record, work);
-  const isShown = status === undefined || status === record.status;
-  const isReal = realOf(record) === to && decision === to && isShown && message?.state !== 'cancelled';
-  if (isReal ? pending === undefined : pending === to && pending_status === status) return;
+/** Makes decisions pending in several commits, as many as one request may write. */
+async function stageAll(of: Deciding, choices: readonly Choice[], work: Work) {
+  const sum = { decided: 0, remaining: choices.length, told_before: 0 };
+  while (sum.remaining > 0 && sum.decided < maxWritten) {
+    const rest = choices.slice(-sum.remaining);
+    const { looked, decided, told_before } = await work.separately((part) => stageSome(of, rest, part));
+    sum.remaining -= looked;
+    sum.decided += decided;
+    sum.told_before += told_before;
+  }
+  return sum;
+}
+
+/** Makes the first of these decisions pending, as many as one commit takes. */
+async function stageSome(of: Deciding, choices: readonly Choice[], work: Work) {
+  const budget = commitBudget();
+  const sum = { looked: 0, decided: 0, told_before: 0 };
+  for (const choice of choices) {
+    if (budget.isFull) break;
+    await work.yielder.step();
+    const { isTold, bytes } = (await stage(of, choice, work)) ?? {};
+    sum.looked++;
+    if (bytes === undefined) continue;
+    if (isTold) sum.told_before++;
+    sum.decided = ++budget.written;
+    budget.stagedBytes += bytes;
+  }
+  return sum;
+}
+
+/**
+ * Makes a decision pending; one that is real already clears what is pending, unless its e-mail was called back.
+ * @returns undefined if nothing changes.
+ */
+async function stage(of: Deciding, { row, to, status }: Choice, work: Work) {
+  const doc = await recordsOf(of, work).find(row.id);
+  if (doc === undefined || isWithdrawn(doc.record) || doc.record.sys_locked === true) return undefined; // since it was read
+  const { pending_review_status: pending, pending_status, decision = 'pending review' } = doc.record;
+  const { message, hasLeft } = await lastLetter(doc.record, work);
+  const isShown = status === undefined || status === doc.record.status;
+  const isReal = realOf(doc.record) === to && decision === to && isShown && message?.state !== 'cancelled';
+  if (isReal ? pending === undefined : pending === to && pending_status === status) return undefined;
   const since = { pending_since: work.now.toISOString(), pending_by_id: work.caller.id };
   const next = isReal ? nothingPending : { pending_review_status: to, pending_status: status, ...since };
   await recordsOf(of, work).updateDerived(row.id, next, false);
-  if (!isReal && hasLeft) sum.told_before++;
-  sum.decided++;
-  budget.written++;
-  budget.stagedBytes += json.length;
+  return { isTold: !isReal && hasLeft, bytes: doc.json.length };
 }
 
 export const nothingPending = {

@@ -1,5 +1,6 @@
 /** The e-mails to who has submitted something: which one a decision has, and when it is sent. */
 
+import type { ErrorCode } from '../errors.js';
 import { Fault } from '../fault.js';
 import { isSameAddress } from '../lib/persons.js';
 import { type Composed, demand, fieldsOf, findRecord, isUnreachable, queuePreview } from '../mail/emails.js';
@@ -9,6 +10,7 @@ import { Outbox } from '../mail/outbox.js';
 import type { CancelReason, Wanted } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { Answer, RecordOf, ResourceName } from '../schema/contract.js';
+import type { Match } from '../store/port.js';
 import { computed } from '../verbs/call.js';
 
 /** What abstracts and applications have in common. */
@@ -32,9 +34,16 @@ export interface Letters {
   readonly sources: Readonly<Partial<Record<Occasion, readonly Source[]>>>;
   /** @returns undefined if there is none that is in use. @throws Fault if it is not clear which one it is */
   processFor(source: ResourceName, record: Decidable, work: Work): Promise<Process | undefined>;
-  /** @param record the sample, if there is none. */
-  compose(letter: Letter, record: Decidable | undefined, work: Work, pointer?: string): Promise<Composed>;
+  /** @param record the sample, if there is none. @param find what can be merged with it. */
+  compose(letter: Letter, record: Decidable | undefined, work: Work, pointer?: string, find?: Find): Promise<Composed>;
 }
+
+/** `findRecord`, or a look-up that leaves out what the caller may not read. */
+type Find = typeof findRecord;
+
+/** For previews: others do not see by merging what they may not read. */
+const findReadable: Find = async (resource, id, work) =>
+  work.caller.may(`${resource}.get`) ? await findRecord(resource, id, work) : undefined;
 
 type Process = { readonly id: string } & Readonly<Record<string, unknown>>;
 
@@ -123,9 +132,13 @@ export async function confirmReceipt(letters: Letters, record: Decidable, work: 
   }
 }
 
+/** The entry of the history about the last decision. */
+const lastDecision = ({ decisions = [] }: Decidable) =>
+  decisions.findLast(({ what }) => what !== 'confirmed' && what !== 'withdrawn');
+
 /** The last e-mail that tells a decision: whether it has left. */
-export async function lastLetter({ decisions = [] }: Decidable, work: Work) {
-  const last = decisions.findLast(({ what }) => what !== 'confirmed' && what !== 'withdrawn');
+export async function lastLetter(record: Decidable, work: Work) {
+  const last = lastDecision(record);
   const message = last?.message_id && (await new Outbox(work).find(last.message_id))?.record;
   if (!message) return { hasLeft: last?.message_id !== undefined }; // it is not kept any more
   const { state, sent_at } = message;
@@ -145,25 +158,39 @@ export function wantedOf(letters: Letters): Record<string, Wanted> {
     sources.map(([, email]) => [email, occasion as Occasion] as const),
   );
   return Object.fromEntries(
-    all.map(([email, occasion]) => [email, (id, to, work) => whyUnwanted(letters, occasion, id, to, work)] as const),
+    all.map(([email, occasion]): [string, Wanted] => [email, (...asked) => whyUnwanted(letters, occasion, ...asked)]),
   );
 }
 
 async function whyUnwanted(
   letters: Letters,
   occasion: Occasion,
-  id: string,
-  to: string,
-  work: Work,
-): Promise<CancelReason | undefined> {
+  ...[id, to, work, message_id]: Parameters<Wanted>
+): ReturnType<Wanted> {
   const record = (await findRecord(letters.resource, id, work)) as Decidable | undefined;
   if (record === undefined) return 'removed';
   if (!isSameAddress(record.email_address, to)) return 'readdressed';
   if (occasion !== 'withdrawn' && occasion !== 'received' && isWithdrawn(record)) return 'withdrawn';
   const isDecision = occasion === 'accepted' || occasion === 'declined' || occasion === 'alternate';
   if (isDecision && (record.decision !== occasion || record.review_status !== occasion)) return 'decision_changed';
+  if (isDecision && lastDecision(record)?.message_id !== message_id) return 'decision_changed'; // another one tells it
   const letter = await letterFor(letters, occasion, record, work).catch(() => undefined);
   return letter === 'email_disabled' || letter === 'process_missing' ? 'email_disabled' : undefined;
+}
+
+/** The one that is named, or else the only one of its group. @throws Fault `several`, if it is not clear which one it is */
+export async function namedOrOnly<R extends ResourceName>(
+  resource: R,
+  id: string | undefined,
+  group: Match | undefined,
+  several: ErrorCode,
+  work: Work,
+): Promise<RecordOf<R> | undefined> {
+  const named = await findRecord(resource, id, work);
+  if (named !== undefined || group === undefined) return named;
+  const [one, ...others] = await work.records(resource).page(group, { limit: 2 });
+  if (others.length > 0) throw Fault.of(several);
+  return one?.record;
 }
 
 interface PreviewWish {
@@ -185,6 +212,7 @@ export async function preview(letters: Letters, wish: PreviewWish, id: string | 
   const template = wish.template ?? (process[field] as EmailTemplate | undefined);
   if (template === undefined) throw Fault.of('template_missing', `The process has no ${field}. Send a template.`);
   const letter = { email, process_id: process.id, template, fields: fieldsOf(from, field as never, work) };
-  const mail = await letters.compose(letter, record as Decidable | undefined, work, wish.template ? '/template' : '');
+  const pointer = wish.template ? '/template' : '';
+  const mail = await letters.compose(letter, record as Decidable | undefined, work, pointer, findReadable);
   return computed(queuePreview(email as never, mail, process, wish.send_to, `${resource}.previewEmailTo`, work));
 }

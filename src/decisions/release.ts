@@ -1,15 +1,13 @@
 /** Pending decisions become real together, and who is concerned is told. */
 import { createHash } from 'node:crypto';
 import { Fault } from '../fault.js';
-import { refuseLocked } from '../records/guards.js';
 import type { Work } from '../records/work.js';
-import { Skips, WorkBudget } from '../records/workBudget.js';
+import { Skips } from '../records/workBudget.js';
 import type { Answer } from '../schema/contract.js';
 import type { Stored } from '../store/doc.js';
 import { json } from '../verbs/call.js';
-import { type Deciding, nothingPending, realOf, recordsOf, targetOf } from './decisions.js';
+import { commitBudget, type Deciding, recordsOf, targetOf } from './decisions.js';
 import {
-  callBack,
   type Decidable,
   type Decision,
   type Held,
@@ -17,17 +15,18 @@ import {
   type Letters,
   lastLetter,
   letterFor,
-  tell,
 } from './letters.js';
+import { makeReal } from './real.js';
 
 type Released = Answer<'abstracts.release'>;
-type Standing = Answer<'abstracts.setStatus'>;
 
 /** Where releases are: one that was interrupted goes on. */
 export const releasesOf = (resource: Letters['resource']) => `decisions.${resource}`;
 
 /** The last release of a group, or of the same records. */
 interface Release extends Stored {
+  /** A digest of the ids, if they were named: there is one for each group, and one for the last that were named of it. */
+  readonly about: string;
   /** With which it was begun. */
   readonly digest: string;
   /** Of what is left. */
@@ -35,35 +34,40 @@ interface Release extends Stored {
   readonly release_id: string;
 }
 
-/** How many decisions one request makes real, and of how many it reads the ids at a time. */
-const [maxReleased, maxIds] = [500, 1000];
-const maxHistory = 50;
+/** Of how many the ids are read at a time. */
+const maxIds = 1000;
 
 type Wish = Parameters<typeof targetOf>[1] & { readonly digest?: string; readonly hold_minutes?: number };
 
 export async function release(of: Deciding, wish: Wish, work: Work) {
-  const target = targetOf(of, wish);
-  const { pending, groups } =
-    'ids' in target ? await pendingOf(of, target.ids, work) : await pendingIn(of, target.group, work);
-  const templates = await templatesIn(of, groups, work);
+  const { id, about, pending, templates } = await wished(of, wish, work);
   const now = await digestOf(pending, templates, work);
   const all = work.collection<Release>(releasesOf(of.letters.resource));
-  const id = 'ids' in target ? hashOf(target.ids.toSorted()) : hashOf([target.group]);
   const last = (await all.find(id))?.record;
-  const [hash = '', since] = wish.digest?.split('.') ?? [];
-  const isFit = hash === '' || hash === now || hash === last?.digest;
-  const goesOn = last?.rest === now && isFit && (pending.length > 0 || hash === last.digest);
-  if (wish.digest !== undefined && hash !== now && !goesOn) throw Fault.of('decisions_changed');
+  const [hash, since] = wish.digest?.split('.') ?? [];
+  const isSame = last?.about === about && last.rest === now;
+  const goesOn = isSame && (hash === undefined ? pending.length > 0 : hash === last.digest || hash === now);
+  if (hash !== undefined && hash !== now && !goesOn) throw Fault.of('decisions_changed');
   const release_id = goesOn ? last.release_id : work.newId();
   const leaves_at = new Date(work.now.getTime() + (wish.hold_minutes ?? 10) * 60_000).toISOString();
   const step = new Releasing(of, { release_id, leaves_at }, since, work);
   for (const one of pending) if (!(await step.take(one.id))) break;
-  if (step.released > 0) {
-    const rest = await digestOf(step.left(pending), templates, work);
-    all.put({ id, digest: goesOn ? last.digest : now, rest, release_id });
-  }
+  const begun = goesOn ? last.digest : now;
+  if (step.released > 0)
+    all.put({ id, about, digest: begun, rest: await digestOf(step.left(pending), templates, work), release_id });
   const digest = wish.digest ?? `${now}.${step.since}`;
   return json<Released>({ ...step.answer(pending), digest, release_id, leaves_at });
+}
+
+/** What is pending, and the templates that tell it; with the place where the release is kept, and what it is about. */
+async function wished(of: Deciding, wish: Wish, work: Work) {
+  const target = targetOf(of, wish);
+  const { pending, groups } =
+    'ids' in target ? await pendingOf(of, target.ids, work) : await pendingIn(of, target.group, work);
+  const templates = await templatesIn(of, groups, work);
+  const isNamed = 'ids' in target;
+  const about = isNamed ? hashOf(target.ids.toSorted()) : '';
+  return { id: hashOf(isNamed ? ['named', ...groups] : groups), about, pending, templates };
 }
 
 /** A pending decision. */
@@ -91,9 +95,8 @@ async function pendingOf(of: Deciding, ids: readonly string[], work: Work) {
   for (const id of ids) {
     await work.yielder.step();
     const record: Decidable & { readonly award_id?: string } = (await recordsOf(of, work).get(id)).record;
-    if (record.pending_review_status === undefined) continue;
-    pending.push({ id, to: record.pending_review_status });
     groups.add(record[of.group] ?? '');
+    if (record.pending_review_status !== undefined) pending.push({ id, to: record.pending_review_status });
   }
   return { pending, groups: [...groups].sort() };
 }
@@ -121,7 +124,7 @@ async function digestOf(pending: readonly Pending[], templates: string, work: Wo
 
 /** The decisions that one request makes real; in a dry run, all of them, without rendering e-mails. */
 class Releasing {
-  readonly #budget = new WorkBudget();
+  readonly #budget = commitBudget();
   readonly #done = new Set<string>();
   readonly #emails = new Map<string, Released['emails'][number]>();
   readonly #without = new Skips<Released['without_email'][number]>();
@@ -149,7 +152,7 @@ class Releasing {
   async take(id: string): Promise<boolean> {
     const { work, of } = this;
     const isTrial = work.scope.dryRun === true;
-    if (!isTrial && (this.released >= maxReleased || this.#budget.isFull)) return false;
+    if (!isTrial && this.#budget.isFull) return false;
     await work.yielder.step();
     const { record } = await recordsOf(of, work).get(id);
     const { pending_review_status: to, pending_since = '' } = record;
@@ -220,66 +223,3 @@ class Releasing {
     };
   }
 }
-
-/** Makes one decision real at once. */
-export async function setStatus(
-  of: Deciding,
-  id: string,
-  wish: { review_status: Decision; status?: string | undefined },
-  work: Work,
-) {
-  const { record } = await recordsOf(of, work).get(id);
-  if (isWithdrawn(record)) throw Fault.of('already_withdrawn');
-  const { review_status: to, status } = wish;
-  const isShown = status === undefined || status === record.status;
-  const { message } = await lastLetter(record, work);
-  if (realOf(record) === to && record.decision === to && isShown && message?.state !== 'cancelled')
-    return json<Standing>({ id, review_status: to, ...(record.status !== undefined && { status: record.status }) });
-  const made = await makeReal(of, record, to, status, work);
-  const { message_id, without_email, toldBefore, shown } = made;
-  const told = message_id === undefined ? { without_email } : { message_id };
-  return json<Standing>({ id, review_status: to, status: shown, told_before: toldBefore, ...(told as object) });
-}
-
-/** Makes a decision real, and queues its e-mail. */
-async function makeReal(
-  of: Deciding,
-  record: Decidable,
-  to: Decision,
-  status: string | undefined,
-  work: Work,
-  held: Held = {},
-) {
-  refuseLocked(record);
-  const toldBefore = await callBack(record, 'decision_changed', work);
-  const at = work.now.toISOString();
-  const isChanged = record.review_status !== to;
-  const next = {
-    ...nothingPending,
-    review_status: to,
-    status: status ?? to,
-    ...(isChanged && { last_review_status_change: at }),
-    ...(to !== 'accepted' && of.group === 'event_id' && { confirmed_at: undefined }),
-    decision: to,
-    decision_at: at,
-  };
-  const shown = Object.fromEntries(Object.entries({ ...record, ...next }).filter(([, value]) => value !== undefined));
-  const { letter, message_id, without_email, bytes = 0 } = await tell(of.letters, to, shown as Decidable, work, held);
-  const { pending_since: decided_at, pending_by_id: decided_by_id } = record;
-  const entry = {
-    ...{ what: to, at, by_id: work.caller.id, status: next.status },
-    ...(decided_at !== undefined && { decided_at }),
-    ...(decided_by_id !== undefined && { decided_by_id }),
-    ...(held.release_id !== undefined && { release_id: held.release_id }),
-    ...(message_id !== undefined && { message_id }),
-    ...(without_email !== undefined && { without_email }),
-  };
-  const decisions = noted(record, entry);
-  await recordsOf(of, work).updateDerived(record.id, { ...next, decisions }, false);
-  return { letter, message_id, without_email, toldBefore, shown: next.status, bytes };
-}
-
-type Entry = NonNullable<Decidable['decisions']>[number];
-
-/** The history with one more entry. */
-export const noted = ({ decisions = [] }: Decidable, entry: Entry): Entry[] => [...decisions, entry].slice(-maxHistory);

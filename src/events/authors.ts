@@ -2,7 +2,7 @@
 
 import { nothingPending } from '../decisions/decisions.js';
 import { callBack, isWithdrawn, tell, wantedOf } from '../decisions/letters.js';
-import { noted } from '../decisions/release.js';
+import { noted } from '../decisions/real.js';
 import { Fault } from '../fault.js';
 import { isSameAddress } from '../lib/persons.js';
 import { compose, fieldsOf, findRecord } from '../mail/emails.js';

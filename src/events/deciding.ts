@@ -1,9 +1,9 @@
 /** Decisions on abstracts, the e-mails to their authors, and what authors answer. */
 
 import { type Deciding, decide } from '../decisions/decisions.js';
-import { type Letters, preview, confirmReceipt as receipt } from '../decisions/letters.js';
-import { release, setStatus } from '../decisions/release.js';
-import { Fault } from '../fault.js';
+import { type Letters, namedOrOnly, preview, confirmReceipt as receipt } from '../decisions/letters.js';
+import { setStatus } from '../decisions/real.js';
+import { release } from '../decisions/release.js';
 import { checkTemplates, compose, findRecord } from '../mail/emails.js';
 import { recipientIn } from '../mail/mime.js';
 import type { Definition } from '../records/registry.js';
@@ -12,7 +12,6 @@ import type { RecordOf } from '../schema/contract.js';
 import { visible } from '../schema/visibility.js';
 
 type Abstract = RecordOf<'abstracts'>;
-type DecisionProcess = RecordOf<'abstractDecisionProcesses'>;
 
 const sampleAbstract: Partial<Abstract> = {
   name: 'Mary Somerville',
@@ -49,11 +48,11 @@ export const letters: Letters = {
     const process = await findRecord('abstractApprovalProcesses', id, work);
     return process?.is_active === false ? undefined : process;
   },
-  compose: async ({ template, fields }, record, work, pointer = '') => {
+  compose: async ({ template, fields }, record, work, pointer = '', find = findRecord) => {
     const { id = '', type_id, event_id, submitter_id = '', email_address = '' } = record ?? sampleAbstract;
-    const event = await findRecord('events', event_id, work);
+    const event = await find('events', event_id, work);
     const seen = record === undefined ? sampleAbstract : seenByAuthor(record, work);
-    const type = (await findRecord('abstractTypes', type_id, work)) ?? (record ? undefined : { name: 'Talk' });
+    const type = (await find('abstractTypes', type_id, work)) ?? (record ? undefined : { name: 'Talk' });
     const links = [{ kind: 'abstract' as const, about: id, contact_id: submitter_id }];
     const values = { abstract: seen, type, event };
     const to = recipientIn(email_address);
@@ -69,16 +68,16 @@ export function seenByAuthor(abstract: Abstract, work: Work): Partial<Abstract> 
 }
 
 /** That of its type, or else the only one of its event. @throws Fault `decision_process_needed` */
-export async function decisionProcess(
-  { type_id, event_id }: Abstract,
-  work: Work,
-): Promise<DecisionProcess | undefined> {
+export async function decisionProcess({ type_id, event_id }: Abstract, work: Work) {
   const type = await findRecord('abstractTypes', type_id, work);
-  const named = await findRecord('abstractDecisionProcesses', type?.decision_process_id, work);
-  if (named !== undefined || event_id === undefined) return named;
-  const [one, ...others] = await work.records('abstractDecisionProcesses').page({ event_id }, { limit: 2 });
-  if (others.length > 0) throw Fault.of('decision_process_needed');
-  return one?.record;
+  const group = event_id === undefined ? undefined : { event_id };
+  return await namedOrOnly(
+    'abstractDecisionProcesses',
+    type?.decision_process_id,
+    group,
+    'decision_process_needed',
+    work,
+  );
 }
 
 const of: Deciding = {

@@ -28,11 +28,11 @@ export const newCourier = ({ transport, settled, ...options }: CourierOptions): 
 export const settling =
   (wanted: Readonly<Record<string, Wanted>>, base: Base): Settled =>
   async (tenant, message) => {
-    const { email, about, to, by_day } = message;
+    const { id, email, about, to, by_day } = message;
     const scope = { tenant, caller: nobody };
     const work = await reading(base, scope, async (work) => work);
     const now = work.now.getTime();
-    const reason = await whyOver(wanted[email], [about].flat(), to, work);
+    const reason = await whyOver(wanted[email], [about].flat(), to, work, id);
     const start = reason === undefined && by_day !== undefined ? daytime(now, by_day) : now;
     if (reason !== undefined || start > now) return reason ?? new Date(start);
     if (!(await isOutdated(message, wanted[email], work))) return undefined;
@@ -48,10 +48,10 @@ async function isOutdated({ to, gathers, attempts = [] }: Message, wanted: Wante
 }
 
 /** Why none of these records asks for an e-mail any more; undefined if one does. */
-async function whyOver(wanted: Wanted | undefined, about: readonly string[], to: string, work: Work) {
+async function whyOver(wanted: Wanted | undefined, about: readonly string[], to: string, work: Work, id: string) {
   let reason: CancelReason | undefined;
   for (const one of about) {
-    reason = await wanted?.(one, to, work);
+    reason = await wanted?.(one, to, work, id);
     if (reason === undefined) return undefined;
   }
   return reason;

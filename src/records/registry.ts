@@ -24,8 +24,11 @@ type AnyDefinition = Hooks<never> & { readonly operations?: Resource['operations
 /** Why an e-mail is not sent any more. */
 export type CancelReason = NonNullable<Answer<'messages.get'>['cancelled_because']>;
 
-/** @returns why the record does not ask any more for an e-mail to this address; undefined if it does. */
-export type Wanted = (about: string, to: string, work: Work) => Promise<CancelReason | undefined>;
+/**
+ * @param message the id of the e-mail; undefined of one that is gathered.
+ * @returns why the record does not ask any more for an e-mail to this address; undefined if it does.
+ */
+export type Wanted = (about: string, to: string, work: Work, message?: string) => Promise<CancelReason | undefined>;
 
 /** What a link opens, and for whom. */
 export interface LinkTarget {

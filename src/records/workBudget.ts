@@ -8,6 +8,11 @@ const [maxStagedBytes, maxReadBytes] = [8 * 1024 * 1024, 32 * 1024 * 1024];
 const [maxRecords, maxComparisons] = [10_000, 300_000];
 
 export class WorkBudget {
+  constructor(
+    private readonly most = maxWritten,
+    private readonly mostBytes = maxStagedBytes,
+  ) {}
+
   /** Reviews or e-mails. */
   written = 0;
   stagedBytes = 0;
@@ -17,7 +22,7 @@ export class WorkBudget {
 
   /** Nothing more can be written. */
   get isFull(): boolean {
-    return this.written >= maxWritten || this.stagedBytes >= maxStagedBytes || this.isSpent;
+    return this.written >= this.most || this.stagedBytes >= this.mostBytes || this.isSpent;
   }
 
   /** Nothing more can be read. */

@@ -11,6 +11,7 @@ import { notFound } from '../records/records.js';
 import type { Call, Handler, Reply, Work } from '../records/work.js';
 import type { Answer, OperationId } from '../schema/contract.js';
 import type { Document } from '../schema/document.js';
+import { invalidRequest } from '../schema/findings.js';
 import { momentIn } from '../schema/values.js';
 import type { Doc } from '../store/doc.js';
 import type { ReadOptions } from '../store/port.js';
@@ -76,6 +77,7 @@ async function retryFailed({ tenant, body = {} }: Call<'messages.retryFailed'>, 
 async function cancelQueued({ tenant, body }: Call<'messages.cancelQueued'>, work: Work) {
   const { exclusiveStartKey, ...filter } = body;
   const { about, email, release_id } = filter;
+  if (Object.keys(filter).length === 0) throw invalidRequest([unfiltered]);
   const { count, ...rest } = await changeAll(
     {
       scope: { tenant, operation: 'messages.cancelQueued', filter },
@@ -88,6 +90,8 @@ async function cancelQueued({ tenant, body }: Call<'messages.cancelQueued'>, wor
   );
   return json({ cancelled: count, ...rest });
 }
+
+const unfiltered = { pointer: '', keyword: 'minProperties', message: 'needs `about`, `email` or `release_id`' };
 
 /** How many e-mails one call changes. */
 const maxAtOnce = 100;

@@ -31,6 +31,7 @@ import { messages } from '../suites/messages.js';
 import { orders } from '../suites/orders.js';
 import { ownLists } from '../suites/ownLists.js';
 import { pages } from '../suites/pages.js';
+import { released } from '../suites/released.js';
 import { reminders } from '../suites/reminders.js';
 import { reviewStories } from '../suites/reviewStories.js';
 import { salesAtOnce } from '../suites/salesAtOnce.js';
@@ -65,6 +66,7 @@ describeApiOnMongo(
 describeApiOnMongo('In a review:', reviewStories);
 describeApiOnMongo('Declining:', declining);
 describeApiOnMongo('Deciding:', deciding);
+describeApiOnMongo('Reviews for authors:', released);
 describeApiOnMongo('While it waits,', waitingMails);
 describeApiOnMongo('E-mails that wait:', heldMails);
 describeApiOnMongo('Reminders:', reminders);

@@ -249,15 +249,15 @@ export const deciding: Suite = (start) => {
 
   it('a release of many is done in steps that go on with the same digest', async () => {
     const of = await conference(
-      Array.from({ length: 520 }, () => 5),
+      Array.from({ length: 160 }, () => 5),
       { ...mailing(), enable_selection_email: false },
     );
-    assert.equal((await of.decide({ event_id: 'event-1', best: 600, review_status: 'accepted' })).decided, 520);
+    assert.equal((await of.decide({ event_id: 'event-1', best: 600, review_status: 'accepted' })).decided, 160);
     const { digest } = (await of.release({}, '?dry_run=true')).body;
     const first = (await of.release({ digest })).body;
-    assert.deepEqual([first.released, first.remaining], [500, 20]);
+    assert.deepEqual([first.released, first.remaining], [150, 10]);
     const second = (await of.release({ digest })).body;
-    assert.deepEqual([second.released, second.remaining, second.release_id], [20, 0, first.release_id]);
+    assert.deepEqual([second.released, second.remaining, second.release_id], [10, 0, first.release_id]);
   });
 
   it('a withdrawn or locked one is not decided on', async () => {
@@ -435,6 +435,66 @@ export const deciding: Suite = (start) => {
       [withdraw_reason, decisions[0].by_id, decisions[0].reason],
       ['I am ill.', 'author-0', 'I am ill.'],
     );
+  });
+
+  it('reviewers are told in the words of the process, which are checked and can be seen before', async () => {
+    const of = await conference([undefined]);
+    const process = async (withdrawal_notice_email: Json) => {
+      const asking = {
+        enable_review_assignment_email: true,
+        review_assignment_email: { subject: 'Review', body: 'x' },
+      };
+      const fields = { event_id: 'event-1', ...asking, withdrawal_notice_email };
+      return await gala.post(`/abstractReviewProcesses/${of.tenant}`, { name: 'Process', ...fields });
+    };
+    assert.equal(codeOf(await process({ subject: '{{ abstract.titel }}', body: 'x' })), 'template_invalid');
+    const { id } = (await process({ subject: 'Gone: {{ abstract.title }}', body: '<p>{{ assignee.name }}</p>' })).body;
+    const wish = { process_id: id, email: 'withdrawal_notice' };
+    const preview = await gala.post(`/abstractReviews/${of.tenant}/previewEmail`, wish);
+    assert.deepEqual(
+      [preview.body.subject, preview.body.body],
+      ['Gone: On the connexion of the sciences', '<p>Ada Lovelace</p>'],
+    );
+    const rules = [forAll({ type: 'contact', contact_id: 'rosa', name: 'Rosa', email_address: `rosa@${domain()}` })];
+    const fields = { process_id: id, review_assignment_rules: rules };
+    const round = (await made(gala, 'abstractReviewRounds', fields, of.tenant)).id;
+    await openRound(gala, { tenant: of.tenant, type: of.type, process: id, rounds: [round], abstracts: of.ids });
+    await later(0);
+    await gala.post(of.at(`withdraw/${of.id(0)}`), {}, author('author-0'));
+    assert.deepEqual(await later(0), ['chair Withdrawn: Paper 0', 'rosa Gone: Paper 0']);
+  });
+
+  it('a preview shows nothing that its caller may not read', async () => {
+    const of = await conference([5], {
+      ...mailing(),
+      selection_email: { subject: '{{ abstract.title }} at {{ event.name }} as {{ type.name }}', body: 'x' },
+    });
+    const event_id = (await made(gala, 'events', { name: 'Congress' }, of.tenant)).id;
+    await gala.merge(of.at(of.id(0)), { event_id });
+    await gala.merge(`/abstractTypes/${of.tenant}/${of.type}`, { name: 'Talk' });
+    const subjectFor = async (...permissions: string[]) => {
+      const as = { token: token({ permissions: ['abstracts.previewEmail', 'abstracts.get', ...permissions] }) };
+      const wish = { process_id: of.process, email: 'selection', abstract_id: of.id(0) };
+      return (await gala.post(of.at('previewEmail'), wish, as)).body.subject;
+    };
+    assert.equal(await subjectFor(), 'Paper 0 at as');
+    assert.equal(await subjectFor('abstractTypes.get'), 'Paper 0 at as Talk');
+    assert.equal(await subjectFor('abstractTypes.get', 'events.get'), 'Paper 0 at Congress as Talk');
+  });
+
+  it('an e-mail that was called back is not sent after a newer one with the same decision', async () => {
+    const of = await conference([5]);
+    await of.byIds([0], 'accepted');
+    const { release_id } = (await of.release()).body;
+    await gala.post(`/events/messages/${of.tenant}/cancel`, { release_id });
+    await of.byIds([0], 'accepted');
+    await of.release();
+    assert.deepEqual(await later(), ['author-0 Accepted: Paper 0']);
+    const { Items } = (await gala.get(`/events/messages/${of.tenant}?state=cancelled`)).body;
+    assert.equal((await gala.post(`/events/messages/${of.tenant}/${Items[0].id}/retry`)).status, 200);
+    assert.deepEqual(await later(), []);
+    const { state, cancelled_because } = (await gala.get(`/events/messages/${of.tenant}/${Items[0].id}`)).body;
+    assert.deepEqual([state, cancelled_because], ['cancelled', 'decision_changed']);
   });
 
   it('who withdraws before the e-mail leaves does not get it', async () => {

@@ -75,6 +75,8 @@ export const heldMails: Suite = (start) => {
     const first = await callBack(tenant, { release_id: 'odd' });
     assert.deepEqual([first.cancelled, first.remaining > 0], [100, true]);
     const exclusiveStartKey = first.LastEvaluatedKey;
+    const all = await post(`/events/messages/${tenant}/cancel`, { exclusiveStartKey });
+    assert.deepEqual([all.status, all.body.details[0].message], [400, 'needs `about`, `email` or `release_id`']);
     const other = await post(`/events/messages/${tenant}/cancel`, { release_id: 'even', exclusiveStartKey });
     assert.equal(other.body.code, 'page_key_invalid');
     const next = await callBack(tenant, { release_id: 'odd', exclusiveStartKey });

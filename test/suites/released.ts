@@ -9,16 +9,23 @@ import { made } from '../support/samples.js';
 type Json = Readonly<Record<string, unknown>>;
 const reviewer = (contact_id: string) => ({ type: 'contact', contact_id });
 const author = (sub: string) => {
-  const abstracts = ['get', 'search', 'listByReviewRound', 'confirm', 'withdraw'].map(
+  const abstracts = ['create', 'get', 'search', 'listByReviewRound', 'batch', 'confirm', 'withdraw'].map(
     (verb) => `abstracts.${verb}:own`,
   );
   return { token: token({ sub, contact_id: sub, permissions: [...abstracts, 'abstractReviews.released:own'] }) };
 };
 
+interface Submitted {
+  readonly sub: string;
+  readonly id: string;
+  /** As whom the link in the receipt is opened. */
+  readonly by: object;
+}
+
 export const released: Suite = (start) => {
   const gala = served(start);
 
-  /** An abstract by Ada, with three reviews, and one by Alan, with none. */
+  /** An abstract by Ada, with three reviews, and one by Alan, whose reviews were deleted. */
   async function reviewed(release_to_author: Json | undefined) {
     const process = release_to_author && { release_to_author };
     const papers = ['ada', 'alan'].map((sub) => ({
@@ -45,22 +52,100 @@ export const released: Suite = (start) => {
   const shown = ({ body }: { body: { reviews: Json[] } }) => body.reviews;
 
   it('an author learns nothing of a review before it is released, in any way out', async () => {
-    const of = await reviewed({ comments: true, scores: true });
-    await of.write(0);
-    await gala.post(`/abstractReviews/${of.tenant}/submit`, { ...of.reviews[1], status: 'draft', score: 2 });
-    const said = async (sub: string, id: string) => {
-      const as = author(sub);
-      const replies = [
-        await gala.get(`/abstracts/${of.tenant}/${id}`, as),
-        await gala.post(`/abstracts/${of.tenant}/search`, {}, as),
-        await gala.post(`/abstracts/${of.tenant}/search?format=csv`, {}, as),
-        await gala.post(`/abstracts/${of.tenant}/reviewRound/${of.rounds[0]}`, {}, as),
-        await of.read(id, as),
-      ];
-      return replies.map(({ text }) => text.replaceAll(id, 'ID').replaceAll(sub, 'SUB'));
+    const process = { release_to_author: { comments: true, scores: true } };
+    const rules = [{ ...forAll(reviewer('rosa'), reviewer('otto')), matching_conditions: { title: 'By ada' } }];
+    const of = await scene(gala, { process, rules, abstracts: [] });
+    const receipt = { subject: 'Received', body: '{{ abstract.link }}' };
+    const submission = { is_active: true, enable_confirmation_email: true, confirmation_email: receipt };
+    const { id: submission_process_id } = await made(gala, 'abstractSubmissionProcesses', submission, of.tenant);
+    await gala.merge(`/abstractTypes/${of.tenant}/${of.type}`, { submission_process_id });
+    const begun = gala.clock.now;
+    const submitted = async (sub: string) => {
+      gala.clock.now = begun;
+      const fields = { event_id: 'event-1', type_id: of.type, submitter_id: sub, name: sub, title: `By ${sub}` };
+      const paper = { ...fields, email_address: `${sub}@example.org` };
+      const reply = await gala.post(`/abstracts/${of.tenant}`, paper, author(sub));
+      assert.equal(reply.status, 200, reply.text);
+      await gala.courier.idle();
+      return { sub, id: reply.body.id as string, by: { token: secretFor(gala, paper.email_address) } };
     };
-    assert.deepEqual(await said('ada', of.first), await said('alan', of.second));
-    assert.deepEqual(shown(await of.read()), []);
+    const [ada, alan] = [await submitted('ada'), await submitted('alan')];
+    const later = () => {
+      gala.clock.now = new Date(gala.clock.now.getTime() + 60_000);
+    };
+    /** All that the author can be told, without what differs between any two requests and any two people. */
+    const said = async ({ sub, id, by }: Submitted) => {
+      const [as, at] = [author(sub), `/abstracts/${of.tenant}`];
+      const replies = [
+        await gala.get(`${at}/${id}`, as),
+        await gala.get(`${at}/${id}`, by),
+        await gala.post(`${at}/search`, {}, as),
+        await gala.post(`${at}/search?format=csv`, {}, as),
+        await gala.post(`${at}/reviewRound/${of.rounds[0]}`, {}, as),
+        await gala.post(`${at}/batch`, { operations: [{ operation: 'read', id }] }, as),
+        await gala.get(`/abstractReviews/${of.tenant}/released/${id}`, as),
+        await gala.get(`/abstractReviews/${of.tenant}/released/${id}`, by),
+        await gala.get('/events/links', by),
+      ];
+      return replies.map(({ status, headers, text }) => {
+        assert.equal(status, 200, text);
+        const { date: _, 'x-request-id': __, ...rest } = headers;
+        return JSON.stringify({ ...rest, text });
+      });
+    };
+    /** Without what differs between two people. */
+    const anonymous = (all: string[], { sub, id }: Submitted) =>
+      all.map((one) => {
+        const headers = one.replace(/"etag":"[^,]*,|"content-length":"\d+",/g, '');
+        return headers.replaceAll(id, 'ID').replaceAll(sub, 'SUB');
+      });
+    const first = await said(ada);
+    /** All is as it was before the round, down to each header; and as if nobody had reviewed it. */
+    const checkSilence = async (after: string) => {
+      const now = await said(ada);
+      assert.deepEqual(now, first, after);
+      assert.deepEqual(anonymous(now, ada), anonymous(await said(alan), alan), after);
+    };
+    const steps: Record<string, () => Promise<unknown>> = {
+      'the round was opened': () => openRound(gala, of),
+      'a review was saved': async () => {
+        const [one] = await reviewsOf(gala, of);
+        return await gala.post(`/abstractReviews/${of.tenant}/submit`, { ...one, status: 'draft', score: 2 });
+      },
+      'one was submitted': async () =>
+        await submit(gala, of, { ...(await reviewsOf(gala, of))[0], status: 'completed' }, 5),
+      'one was changed': async () => {
+        const [one] = await reviewsOf(gala, of);
+        return await gala.merge(`/abstractReviews/${of.tenant}/${one.id}`, { comments_to_submitter: 'Good.' });
+      },
+      'one was deleted': async () => {
+        const [, two] = await reviewsOf(gala, of);
+        return await gala.delete(`/abstractReviews/${of.tenant}/${two.id}`);
+      },
+      'it was decided, and nobody told': async () => {
+        const body = { abstract_ids: [ada.id], review_status: 'accepted' };
+        return await gala.post(`/abstracts/${of.tenant}/decide`, body);
+      },
+    };
+    for (const [after, step] of Object.entries(steps)) {
+      later();
+      assert.ok(((await step()) as { status: number }).status < 300, after);
+      later();
+      await checkSilence(after);
+    }
+    assert.equal((await reviewsOf(gala, of)).filter(({ status }) => status === 'completed').length, 1);
+  });
+
+  it('with an abstract go the names of its reviewers', async () => {
+    const of = await reviewed({ comments: true });
+    await of.write(0);
+    await of.accept();
+    assert.equal(shown(await of.read()).length, 1);
+    const key = { collection: 'events.aliases', tenant: of.tenant, id: of.first };
+    assert.ok(await gala.store.read(key));
+    for (const { id } of of.reviews) await gala.delete(`/abstractReviews/${of.tenant}/${id}`);
+    assert.equal((await gala.delete(`/abstracts/${of.tenant}/${of.first}`)).status, 200);
+    assert.equal(await gala.store.read(key), undefined);
   });
 
   it('a decision that nobody has been told releases nothing', async () => {

@@ -12,6 +12,7 @@ import { isServerOwned } from '../../schema/serverFields.js';
 import { confirm, withdraw } from '../authors.js';
 import { confirmReceipt, deciding } from '../deciding.js';
 import { noteInReviews } from './conflictOfInterest.js';
+import { forgetNames } from './released.js';
 import { isBlindAbstract } from './rounds.js';
 import { judgeAuthors, keepScores } from './scores.js';
 
@@ -31,6 +32,7 @@ export const abstracts: Definition<'abstracts'> = {
     if (isOwners && previous === undefined && next !== undefined) await confirmReceipt(next, work);
   },
   saved: noteInReviews,
+  removed: forgetNames,
   operations: { ...deciding, confirm, withdraw },
 };
 

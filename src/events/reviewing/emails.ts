@@ -34,6 +34,9 @@ export const reviewEmails = {
 
 export type ReviewEmail = keyof typeof reviewEmails;
 
+/** All that go to reviewers. Without a template, the last is in the server's own words. */
+const templates = { ...reviewEmails, withdrawal_notice: 'withdrawal_notice_email' } as const;
+
 /** The sample review for previews without a review. */
 const sampleReview: Partial<Review> = {
   abstract_title: 'On the connexion of the sciences',
@@ -57,14 +60,15 @@ const sampleAbout = { abstract: { title: sampleReview.abstract_title }, round: {
 /** @throws Fault `template_invalid` */
 export const checkReviewTemplates = checkTemplates(
   'abstractReviewProcesses',
-  [...Object.values(reviewEmails), 'decline_notice_email' as const],
+  [...Object.values(templates), 'decline_notice_email' as const],
   {
     review: sampleReview,
     assignee: sampleReview.assignee,
     reviews: [{ ...sampleReview, abstract: sampleAbout.abstract }],
   },
   'review_assignment_email',
-  (process: Partial<Process>, field) => field === 'decline_notice_email' || process[`enable_${field}`] === true,
+  (process: Partial<Process>, field) =>
+    field === 'decline_notice_email' || field === 'withdrawal_notice_email' || process[`enable_${field}`] === true,
 );
 
 /**
@@ -73,7 +77,7 @@ export const checkReviewTemplates = checkTemplates(
  * @param may tells which records can be merged.
  */
 export async function composeReviewEmail(
-  email: ReviewEmail,
+  email: keyof typeof templates,
   template: EmailTemplate,
   review: Partial<Review>,
   process: Process,
@@ -112,7 +116,7 @@ export async function composeReviewEmail(
     { kind: 'reviews' as const, about: review.review_round_id ?? '', contact_id },
     ...all.map(({ id = '' }, place) => ({ kind: 'review' as const, about: id, contact_id, place })),
   ];
-  const merge = { fields: fieldsOf('abstractReviewProcesses', reviewEmails[email], work), values, links };
+  const merge = { fields: fieldsOf('abstractReviewProcesses', templates[email], work), values, links };
   const list = isAsking ? { name: 'reviews' as const, group: groupOf(review) } : undefined;
   const to = recipientIn(review.assignee?.email_address);
   return await compose(template, to, { ...merge, list, timeZone: event?.timezone }, work, pointer);
@@ -217,9 +221,9 @@ export async function previewEmail({ body }: Call<'abstractReviews.previewEmail'
   const { record: process } = await work.records('abstractReviewProcesses').get(body.process_id);
   if (body.review_id) demand('abstractReviews.get', work);
   const review = body.review_id ? (await work.records('abstractReviews').get(body.review_id)).record : sampleReview;
-  const template = body.template ?? process[reviewEmails[email]];
+  const template = body.template ?? process[templates[email]];
   if (template === undefined)
-    throw Fault.of('template_missing', `The process has no ${reviewEmails[email]}. Send a template.`);
+    throw Fault.of('template_missing', `The process has no ${templates[email]}. Send a template.`);
   const pointer = body.template ? '/template' : '';
   const mail = await composeReviewEmail(email, template, review, process, work, pointer, work.caller.may);
   return computed(queuePreview(email, mail, process, body.send_to, 'abstractReviews.previewEmailTo', work));

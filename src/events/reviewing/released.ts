@@ -74,3 +74,5 @@ async function namesOf(abstract_id: string, ids: readonly string[], work: Work):
     return reviews;
   });
 }
+
+export const forgetNames = async ({ id }: Abstract, work: Work) => await work.collection<Names>(aliases).remove(id);

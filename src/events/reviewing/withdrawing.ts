@@ -1,12 +1,13 @@
 /** What becomes of the reviews of an abstract that was withdrawn. */
 
-import { compose, fieldsOf, findRecord, isUnreachable } from '../../mail/emails.js';
+import { Fault } from '../../fault.js';
+import { findRecord, isUnreachable } from '../../mail/emails.js';
 import type { EmailTemplate } from '../../mail/mime.js';
 import { Outbox } from '../../mail/outbox.js';
 import type { Wanted } from '../../records/registry.js';
 import type { Work } from '../../records/work.js';
 import type { RecordOf } from '../../schema/contract.js';
-import { earlier } from './emails.js';
+import { composeReviewEmail, earlier } from './emails.js';
 import { isOver } from './rounds.js';
 import { isOff } from './standing.js';
 
@@ -26,31 +27,23 @@ export async function cancelOpen({ id: abstract_id }: RecordOf<'abstracts'>, wor
     const round = await findRecord('abstractReviewRounds', record.review_round_id, work);
     if (round === undefined || isOver(round)) continue; // its result is final
     const merge = { status: 'cancelled', cancel_reason: 'The abstract was withdrawn.' };
-    await tellReviewer((await reviews.patch(record.id, { merge })).record, work);
+    await reviews.patch(record.id, { merge });
+    await tellReviewer(record, work);
   }
 }
 
+/** @param review as it was before. */
 async function tellReviewer(review: Review, work: Work): Promise<void> {
   if (!(await earlier('assignment', review, work)).isWritten) return;
-  const process = await findRecord('abstractReviewProcesses', review.process_id, work);
-  const [round, event] = await Promise.all([
-    findRecord('abstractReviewRounds', review.review_round_id, work),
-    findRecord('events', review.event_id, work),
-  ]);
-  const { review_assignment_email: { from, from_name, reply_to } = {} } = process ?? {};
-  const sender = { ...(from && { from }), ...(from_name && { from_name }), ...(reply_to && { reply_to }) };
-  const template = process?.withdrawal_notice_email ?? { ...notice, ...sender };
-  const fields = fieldsOf('abstractReviewProcesses', 'withdrawal_notice_email', work);
-  const { abstract_title, assignee } = review;
-  const values = {
-    review: { abstract_title, assignee },
-    assignee,
-    abstract: { title: abstract_title },
-    round,
-    process,
-    event,
-  };
-  const mail = await compose(template, assignee.email_address, { fields, values, timeZone: event?.timezone }, work);
+  const { record: process } = await work.records('abstractReviewProcesses').get(review.process_id);
+  const { from, from_name, reply_to } = process.review_assignment_email ?? {};
+  const own = { ...notice, ...(from && { from }), ...(from_name && { from_name }), ...(reply_to && { reply_to }) };
+  const composed = (template: EmailTemplate) =>
+    composeReviewEmail('withdrawal_notice', template, review, process, work);
+  const mail = await composed(process.withdrawal_notice_email ?? own).catch(async (thrown) => {
+    if (!(thrown instanceof Fault) || thrown.code !== 'template_invalid') throw thrown;
+    return await composed(own); // who withdraws cannot mend a template
+  });
   if (!isUnreachable(mail, work)) new Outbox(work).add(review.id, 'withdrawal_notice', 1, mail);
 }
 

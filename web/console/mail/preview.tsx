@@ -39,7 +39,11 @@ export const previews: Readonly<Record<string, Previewed>> = {
   },
   abstractReviewProcesses: {
     ...{ resource: 'abstractReviews', record: 'review_id' },
-    emails: { review_assignment_email: 'assignment', review_submission_confirmation_email: 'confirmation' },
+    emails: {
+      review_assignment_email: 'assignment',
+      review_submission_confirmation_email: 'confirmation',
+      withdrawal_notice_email: 'withdrawal_notice',
+    },
   },
   abstractSubmissionProcesses: { ...toAuthors, emails: { confirmation_email: 'submission_confirmation' } },
   abstractDecisionProcesses: {
