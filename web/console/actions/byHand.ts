@@ -1,8 +1,8 @@
 /** Operations with a dialog made by hand, in place of the one made of the document. */
 import type { VNode } from 'preact';
+import { isWithdrawn } from '../../withdrawn.js';
 import { Assigning, Opening } from '../conference/dialogs.js';
 import { isOut } from '../conference/scores.js';
-import { isWithdrawn } from '../deciding/decisions.js';
 import { DecidingOn } from '../deciding/dialog.js';
 import { Evaluating } from '../events/evaluating.js';
 import { Previewing } from '../mail/previewing.js';

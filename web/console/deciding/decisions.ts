@@ -1,5 +1,6 @@
 /** How abstracts and applications stand: what is decided, what is only pending, and what their authors have answered. */
 import { csvRow } from '#shared/schema/csv.js';
+import { isWithdrawn } from '../../withdrawn.js';
 import { counted, type Part } from '../conference/shared.js';
 import { type PageProps, saveCsv } from '../page.js';
 
@@ -57,9 +58,6 @@ export const namesOf = (records: readonly Decided[]) =>
   new Map(records.map(({ id, title, name }) => [id, title?.trim() || name || id]));
 
 export const decisionWord = (name: unknown) => decisions[name as Decision]?.word ?? String(name);
-
-export const isWithdrawn = ({ status }: { readonly status?: unknown }) =>
-  typeof status === 'string' && status.trim().toLowerCase() === 'withdrawn';
 
 /** What it is, and what it becomes; it can be found by each of these words. */
 export function standingOf(record: Decided): readonly string[] {
