@@ -210,6 +210,7 @@ describePages('The console for the letters of an award', (site) => {
         award_id,
         average_score,
         email_address: `a${n}@example.org`,
+        ...(n === 1 && { review_status: 'shortlisted' }), // no decision
       });
     const page = await site.open(`/console#/${tenant}/letters/${award_id}`, { token: site.token() });
     const dialog = page.getByRole('dialog');
