@@ -29,9 +29,11 @@ export const byHand: Readonly<Record<string, ((props: ActionProps) => VNode | nu
   'references.process': null,
 };
 
-/** operationId → the resources on whose pages it is offered, where the document cannot say it. */
+/** operationId → the resources on whose pages alone it is offered, where the document cannot say it. */
 export const places: Readonly<Record<string, readonly string[]>> = {
+  'abstracts.decide': ['abstracts'],
   'abstracts.previewEmail': ['abstractSubmissionProcesses', 'abstractDecisionProcesses', 'abstractApprovalProcesses'],
+  'applications.decide': ['applications'],
 };
 
 /** operationId → whether it would do anything with this record; the others are always offered. */
