@@ -183,6 +183,48 @@ describePages('Deciding in the console', (site) => {
     assert.equal(lines.length, 1 + 520 + 1);
   });
 
+  it('offers to decide on the pages of what is decided on, and in words', async () => {
+    const { event_id, type, abstracts } = await conference(site, 'places', papers(1));
+    const make = (resource: string, record: object): Promise<Row> =>
+      site.call('POST', `/awards/${resource}/places`, record);
+    const { id: award_id } = await make('awards', { name: 'Medal' });
+    const call = await make('applicationProcesses', { name: 'Call', award_id });
+    const application = await make('applications', { name: 'Mary', award_id });
+    const page = await open('#/places');
+    for (const [path, id] of [
+      ['events/events', event_id],
+      ['events/abstractTypes', type.id],
+      ['awards/awards', award_id],
+      ['awards/applicationProcesses', call.id],
+    ]) {
+      await page.goto(`${site.url}/console#/places/${path}/${id}`);
+      await page.getByText(`${id} · version`).waitFor();
+      assert.equal(await page.getByText('Decide', { exact: true }).count(), 0, path);
+    }
+    const dialog = page.getByRole('dialog');
+    for (const [path, id] of [
+      ['events/abstracts', abstracts[0]?.id],
+      ['awards/applications', application.id],
+    ]) {
+      await page.goto(`${site.url}/console#/places/${path}/${id}`);
+      for (const name of ['Decide', 'Decide at once']) {
+        await page.getByText(`${id} · version`).waitFor();
+        if (!(await button(page, name).isVisible())) await button(page, 'More actions').click();
+        await button(page, name).click();
+        const choice = dialog.getByLabel('Review status');
+        await choice.selectOption('On the waiting list');
+        assert.equal(await choice.inputValue(), 'alternate');
+        await button(page, 'Check').click();
+        await dialog.getByText(/^If you go on.* on the waiting list/).waitFor();
+        await site.checkAllLooks(page);
+        await dialog.getByRole('button', { name, exact: true }).click();
+        await dialog.getByText(/^Done.* on the waiting list/).waitFor();
+        assert.doesNotMatch(await dialog.locator('.result').innerText(), /alternate|email_disabled|process_missing/);
+        await button(page, 'Close').click();
+      }
+    }
+  });
+
   it('says that several decision processes need a choice', async () => {
     const { event_id, create, abstracts } = await conference(site, 'several', papers(1));
     await create('abstractDecisionProcesses', { name: 'Other letters', event_id });

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { isWithdrawn } from '../../withdrawn.js';
 import { Assigning, Opening } from '../conference/dialogs.js';
 import { isOut } from '../conference/scores.js';
-import { DecidingOn } from '../deciding/dialog.js';
+import { DecidingAtOnce, DecidingOn } from '../deciding/dialog.js';
 import { Evaluating } from '../events/evaluating.js';
 import { Previewing } from '../mail/previewing.js';
 import type { Json } from '../session.js';
@@ -19,10 +19,12 @@ export const byHand: Readonly<Record<string, ((props: ActionProps) => VNode | nu
   'abstracts.decide': DecidingOn,
   'abstracts.previewEmail': Previewing,
   'abstracts.release': null,
+  'abstracts.setStatus': DecidingAtOnce,
   'applications.decide': DecidingOn,
   'applications.previewEmail': Previewing,
   'applications.release': null,
   'applications.replaceReferee': null,
+  'applications.setStatus': DecidingAtOnce,
   'coupons.evaluate': Evaluating,
   'exhibitors.getContactAllowance': null,
   'references.previewEmail': Previewing,
