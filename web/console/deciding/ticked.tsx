@@ -29,7 +29,7 @@ export function Standing({ standing: [real, ...others] }: { readonly standing: r
   );
 }
 
-interface SelectingProps {
+export interface SelectingProps {
   /** As they are filtered and sorted. */
   readonly shown: readonly Row[];
   readonly onTick: (ids: ReadonlySet<string>) => void;
@@ -110,7 +110,7 @@ async function decide(
   }
 }
 
-interface TickedProps extends DecidingProps {
+export interface TickedProps extends DecidingProps {
   readonly rows: readonly Row[];
   readonly chosen: readonly string[];
   /** What is still ticked afterwards. */
