@@ -232,6 +232,11 @@ describePages('Deciding in the console', (site) => {
         await button(page, 'Close').click();
       }
     }
+    await page.goto(`${site.url}/console#/places`);
+    for (const noun of ['abstract', 'application'])
+      await page.getByText(`1 ${noun}: 0 accepted, 0 declined, 1 on the waiting list, 0 undecided`).waitFor();
+    await page.getByRole('link', { name: '1 application' }).click();
+    await page.getByRole('row', { name: 'Mary' }).waitFor();
   });
 
   it('says that several decision processes need a choice', async () => {
