@@ -115,6 +115,16 @@ describePages('The page of a link', (site) => {
     await page.getByText('Your abstract was withdrawn.', { exact: true }).waitFor();
     assert.deepEqual([sent.length, await page.getByRole('button').count()], [2, 0]);
     await site.checkAllLooks(page);
+
+    // staff withdraw one by its status alone
+    const second = { ...paper, email_address: 'other@example.org' };
+    const { id: other } = await events('POST', `abstracts/${tenant}`, second);
+    await events('PUT', `abstracts/${tenant}/status/${other}`, { review_status: 'accepted' });
+    const link = await linkTo('other@example.org');
+    await events('PATCH', `abstracts/${tenant}/${other}`, { status: ' Withdrawn' });
+    const { page: late } = await opened(link);
+    await late.getByText('Your abstract was withdrawn.', { exact: true }).waitFor();
+    assert.equal(await late.getByText('was accepted').count(), 0);
   });
 
   it('a referee writes a letter on a phone, saves it, goes on later with keys alone, and submits it', async () => {

@@ -210,9 +210,11 @@ describePages('The console for the letters of an award', (site) => {
         award_id,
         average_score,
         email_address: `a${n}@example.org`,
+        ...(n === 1 && { review_status: 'shortlisted' }), // no decision
       });
     const page = await site.open(`/console#/${tenant}/letters/${award_id}`, { token: site.token() });
     const dialog = page.getByRole('dialog');
+    await page.getByRole('heading', { name: 'Letters and decisions', exact: true }).waitFor();
     await button(page, 'Decide by rule…').click();
     await dialog.getByLabel('How many of the best').fill('1');
     await dialog.getByText('1 accepted, 2 open').waitFor();

@@ -154,6 +154,11 @@ describePages('Deciding in the console', (site) => {
     await page.getByText('1 abstract stays as before. Withdrawn: Paper 5').waitFor();
     await page.getByText('508 accepted, 11 open, 1 withdrawn, 508 of them not released.').waitFor();
 
+    const other = await conference(site, 'steps', papers(1));
+    const ids = { abstract_ids: [other.abstracts[0]?.id] };
+    await site.call('POST', '/events/abstracts/steps/decide', { ...ids, review_status: 'accepted' });
+    await site.call('POST', '/events/abstracts/steps/release', { ...ids, hold_minutes: 60 });
+
     // released in two steps, and a letter that is switched off meanwhile is seen before
     await button(page, 'Release 508 decisions…').click();
     const dialog = page.getByRole('dialog');
@@ -172,7 +177,11 @@ describePages('Deciding in the console', (site) => {
     await button(page, 'Release').click();
     await dialog.getByText('508 decisions are released.').waitFor();
     await button(page, 'Close').click();
-    await page.getByText(/^508 e-mails leave at /).waitFor();
+    await page.getByText(/^100\+ e-mails leave at /).waitFor(); // the queue is not read to its end for a number
+    const behind = await open(`#/steps/reviewing/${other.event_id}`); // its e-mail is behind the 508
+    await behind.getByText(/^1\+ e-mails leave at /).waitFor();
+    await button(behind, 'Call them back').click();
+    await behind.getByText('1 e-mail was called back; the decisions stay.').waitFor();
 
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download decisions').click()]);
     const path = join(site.folder, 'decisions.csv');
@@ -181,6 +190,53 @@ describePages('Deciding in the console', (site) => {
     assert.equal(lines[0], '\ufeffTitle,Author,Address,Type,Average,Decision,Pending,Status,Confirmed,Withdrawn');
     assert.equal(lines[1], 'Paper 1,Author 1,author1@example.org,Talk,100,accepted,,accepted,,');
     assert.equal(lines.length, 1 + 520 + 1);
+  });
+
+  it('offers to decide on the pages of what is decided on, and in words', async () => {
+    const { event_id, type, abstracts } = await conference(site, 'places', papers(1));
+    const make = (resource: string, record: object): Promise<Row> =>
+      site.call('POST', `/awards/${resource}/places`, record);
+    const { id: award_id } = await make('awards', { name: 'Medal' });
+    const call = await make('applicationProcesses', { name: 'Call', award_id });
+    const application = await make('applications', { name: 'Mary', award_id });
+    const page = await open('#/places');
+    for (const [path, id] of [
+      ['events/events', event_id],
+      ['events/abstractTypes', type.id],
+      ['awards/awards', award_id],
+      ['awards/applicationProcesses', call.id],
+    ]) {
+      await page.goto(`${site.url}/console#/places/${path}/${id}`);
+      await page.getByText(`${id} · version`).waitFor();
+      assert.equal(await page.getByText('Decide', { exact: true }).count(), 0, path);
+    }
+    const dialog = page.getByRole('dialog');
+    for (const [path, id] of [
+      ['events/abstracts', abstracts[0]?.id],
+      ['awards/applications', application.id],
+    ]) {
+      await page.goto(`${site.url}/console#/places/${path}/${id}`);
+      for (const name of ['Decide', 'Decide at once']) {
+        await page.getByText(`${id} · version`).waitFor();
+        if (!(await button(page, name).isVisible())) await button(page, 'More actions').click();
+        await button(page, name).click();
+        const choice = dialog.getByLabel('Review status');
+        await choice.selectOption('On the waiting list');
+        assert.equal(await choice.inputValue(), 'alternate');
+        await button(page, 'Check').click();
+        await dialog.getByText(/^If you go on.* on the waiting list/).waitFor();
+        await site.checkAllLooks(page);
+        await dialog.getByRole('button', { name, exact: true }).click();
+        await dialog.getByText(/^Done.* on the waiting list/).waitFor();
+        assert.doesNotMatch(await dialog.locator('.result').innerText(), /alternate|email_disabled|process_missing/);
+        await button(page, 'Close').click();
+      }
+    }
+    await page.goto(`${site.url}/console#/places`);
+    for (const noun of ['abstract', 'application'])
+      await page.getByText(`1 ${noun}: 0 accepted, 0 declined, 1 on the waiting list, 0 undecided`).waitFor();
+    await page.getByRole('link', { name: '1 application' }).click();
+    await page.getByRole('row', { name: 'Mary' }).waitFor();
   });
 
   it('says that several decision processes need a choice', async () => {

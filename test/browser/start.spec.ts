@@ -27,6 +27,7 @@ describePages('At the start', (site) => {
     await eventually(() => page.evaluate('document.activeElement.id'), 'main');
     for (const text of [
       '30 abstracts: 4 accepted, 1 declined',
+      '16 applications: 0 accepted, 0 declined, 16 undecided',
       /letters? received, 2 declined/,
       'Workshop: reading cores: 20 of 20, full',
       'Gala dinner: 37 of 40, 3 left',
@@ -41,6 +42,9 @@ describePages('At the start', (site) => {
     await main.getByRole('link', { name: 'E-mails that did not arrive' }).click();
     await page.getByRole('heading', { name: 'E-mails' }).waitFor();
     await main.getByText('noether@uni-geodesy.invalid').first().waitFor();
+    await page.goBack();
+    await main.getByRole('link', { name: '16 applications' }).click();
+    await page.getByRole('heading', { name: 'Applications' }).waitFor();
     await page.goBack();
     await main.getByRole('link', { name: 'Gala dinner' }).click();
     await page.getByRole('heading', { name: 'Gala dinner' }).waitFor();

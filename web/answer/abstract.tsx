@@ -1,5 +1,6 @@
 /** The text of an abstract; for its author, what was decided on it. */
 import DOMPurify from 'dompurify';
+import { isWithdrawn } from '../withdrawn.js';
 import type { Item, Json } from './api.js';
 
 const inline = ['b', 'strong', 'i', 'em', 'u', 'sub', 'sup', 'span'];
@@ -29,14 +30,15 @@ const decisions: Readonly<Record<string, string>> = {
 };
 
 /** What its author reads. */
-export function Decided({ item: { record = {}, reviews = [] } }: { item: Item }) {
-  const { decision, confirmed_at, withdrawn_at } = record;
-  const said = withdrawn_at === undefined ? decisions[String(decision)] : 'Your abstract was withdrawn.';
+export function Decided({ item: { status, record = {}, reviews = [] } }: { item: Item }) {
+  const isOut = isWithdrawn({ status });
+  const said = isOut ? 'Your abstract was withdrawn.' : decisions[String(record.decision)];
   return (
     <>
       {said && (
         <p>
-          <strong>{said}</strong> {confirmed_at !== undefined && 'You have confirmed that you will present it.'}
+          <strong>{said}</strong>{' '}
+          {!isOut && record.confirmed_at !== undefined && 'You have confirmed that you will present it.'}
         </p>
       )}
       <Abstract about={record} />

@@ -32,7 +32,7 @@ const pages: Readonly<Record<string, OwnPage>> = {
     needs: 'abstractReviews.listByEvent',
     Page: Reviewing,
   },
-  letters: { title: 'Letters', needs: 'referenceProcesses.listByAward', Page: Letters },
+  letters: { title: 'Letters and decisions', needs: 'referenceProcesses.listByAward', Page: Letters },
   exhibitors: { title: 'Booths', needs: 'exhibitorBooths.listByEvent', Page: Booths },
   places: { title: 'Places', needs: 'functions.availability', Page: Places },
   mail: { title: 'E-mails', needs: 'messages.list', Page: Mail },

@@ -21,10 +21,11 @@ export function Actions({ record, ids, onDone, ...props }: ActionsProps) {
   const [open, setOpen] = useState<Action>();
   const menu = useId();
   const all = services.find(({ name }) => name === resource.service)?.actions ?? [];
-  const isPlace = (one: Action) =>
-    places[one.id] === undefined
-      ? startOf(one, { resource, record, ids }) !== undefined
-      : record !== undefined && places[one.id]?.includes(resource.name);
+  const isPlace = (one: Action) => {
+    const only = places[one.id];
+    if (only?.includes(resource.name) === false) return false;
+    return (only && record) !== undefined || startOf(one, { resource, record, ids }) !== undefined;
+  };
   const actions = all.filter(
     (one) =>
       may(me, one.permission) &&

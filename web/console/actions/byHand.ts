@@ -1,9 +1,9 @@
 /** Operations with a dialog made by hand, in place of the one made of the document. */
 import type { VNode } from 'preact';
+import { isWithdrawn } from '../../withdrawn.js';
 import { Assigning, Opening } from '../conference/dialogs.js';
 import { isOut } from '../conference/scores.js';
-import { isWithdrawn } from '../deciding/decisions.js';
-import { DecidingOn } from '../deciding/dialog.js';
+import { DecidingAtOnce, DecidingOn } from '../deciding/dialog.js';
 import { Evaluating } from '../events/evaluating.js';
 import { Previewing } from '../mail/previewing.js';
 import type { Json } from '../session.js';
@@ -19,19 +19,23 @@ export const byHand: Readonly<Record<string, ((props: ActionProps) => VNode | nu
   'abstracts.decide': DecidingOn,
   'abstracts.previewEmail': Previewing,
   'abstracts.release': null,
+  'abstracts.setStatus': DecidingAtOnce,
   'applications.decide': DecidingOn,
   'applications.previewEmail': Previewing,
   'applications.release': null,
   'applications.replaceReferee': null,
+  'applications.setStatus': DecidingAtOnce,
   'coupons.evaluate': Evaluating,
   'exhibitors.getContactAllowance': null,
   'references.previewEmail': Previewing,
   'references.process': null,
 };
 
-/** operationId → the resources on whose pages it is offered, where the document cannot say it. */
+/** operationId → the resources on whose pages alone it is offered, where the document cannot say it. */
 export const places: Readonly<Record<string, readonly string[]>> = {
+  'abstracts.decide': ['abstracts'],
   'abstracts.previewEmail': ['abstractSubmissionProcesses', 'abstractDecisionProcesses', 'abstractApprovalProcesses'],
+  'applications.decide': ['applications'],
 };
 
 /** operationId → whether it would do anything with this record; the others are always offered. */

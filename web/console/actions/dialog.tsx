@@ -16,6 +16,8 @@ export interface ActionDialogProps extends ActionProps {
   readonly title?: string;
   /** What else becomes known when a field is filled in. */
   readonly fill?: (name: string, value: unknown) => Promise<Json | undefined>;
+  /** What the values of fields are called, by their names. */
+  readonly known?: Around['known'];
   /** What is asked in place of the fields; it is ready as soon as `shape` has something to send. */
   readonly form?: (values: Json, change: (name: string, value: unknown) => void) => ComponentChildren;
   /** Whether it is tried after each change, without a click. */
@@ -33,7 +35,7 @@ const asIs = (values: Json) => values;
 const pause = 400;
 
 export function ActionDialog(all: ActionDialogProps) {
-  const { action, record, ids, given, onClose, onDone, fill, form, shape = asIs, names, ...rest } = all;
+  const { action, record, ids, given, onClose, onDone, fill, known, form, shape = asIs, names, ...rest } = all;
   const { Answer = Outcome, title = action.label, isLive = false, ...props } = rest;
   const { gala, resource } = props;
   const { asked, sure, likely } = startOf(action, all) ?? { asked: [], sure: {}, likely: {} };
@@ -176,7 +178,7 @@ export function ActionDialog(all: ActionDialogProps) {
           {action.about && <p class="quiet">{action.about}</p>}
           {ids !== undefined && <p>For {counted(ids.length, resource.noun, resource.plural)}.</p>}
           <fieldset class="plain" disabled={isRunning}>
-            <Around.Provider value={{ draft: { ...record, ...values }, zone: undefined, onChosen() {} }}>
+            <Around.Provider value={{ draft: { ...record, ...values }, zone: undefined, known, onChosen() {} }}>
               {form?.(values, change) ?? asked.filter(isFirst).map(input)}
               {!form && others.length > 0 && (
                 <details class="more">

@@ -2,10 +2,10 @@
 import { useState } from 'preact/hooks';
 import { scoreText } from '../conference/scores.js';
 import { type Column, none, Table } from '../conference/shared.js';
-import { countsOf, type Decided, kinds, type Row, saveDecisions, standingOf } from '../deciding/decisions.js';
-import { Leaving, Releasing } from '../deciding/releasing.js';
-import { ByRule } from '../deciding/rule.js';
-import { Selecting, Standing, Ticked } from '../deciding/ticked.js';
+import { countsOf, type Decided, kinds, type Row, standingOf } from '../deciding/decisions.js';
+import { Leaving } from '../deciding/releasing.js';
+import { Standing } from '../deciding/ticked.js';
+import { Toolbar } from '../deciding/toolbar.js';
 import { may, type PageProps, recordAddress } from '../page.js';
 import type { Found } from './progress.js';
 
@@ -69,30 +69,7 @@ export function Decisions({ award_id, found, onDone, ...props }: DecisionsProps)
         label="Decisions"
         columns={columns}
         rows={rows}
-        above={(shown) =>
-          mayDecide && (
-            <>
-              <div class="actions above">
-                <Selecting shown={shown} onTick={onTick} />
-              </div>
-              <div class="actions above">
-                <ByRule {...deciding} />
-                <Releasing {...deciding} />
-                <button type="button" class="secondary outline small" onClick={() => saveDecisions(shown)}>
-                  Download decisions
-                </button>
-              </div>
-              <div class="actions above">
-                <span>
-                  {chosen.length > 0
-                    ? `${chosen.length.toLocaleString()} ticked:`
-                    : 'Tick applications to decide on them.'}
-                </span>
-                <Ticked {...deciding} {...{ rows, chosen, onTick }} />
-              </div>
-            </>
-          )
-        }
+        above={(shown) => mayDecide && <Toolbar {...deciding} {...{ rows, shown, chosen, onTick, mayDecide }} />}
         keyOf={({ id }) => id}
         order="Application"
         query={query}

@@ -1,4 +1,4 @@
-/** The letters of an award: which applications have all of theirs, and who still has to write one. */
+/** The letters of an award, and the decisions: which applications have all of theirs, and who still has to write one. */
 import { useMemo, useState } from 'preact/hooks';
 import { Act } from '../actions/actions.js';
 import { Bar, type Column, counted, ForOne, none, readAll, Table } from '../conference/shared.js';
@@ -24,7 +24,7 @@ const OfOne = (props: PageProps) => (
   <ForOne
     {...props}
     page="letters"
-    title="Letters"
+    title="Letters and decisions"
     nouns={['award', 'awards']}
     read={
       may(props.me, 'awards.list')

@@ -1,10 +1,9 @@
 /** The abstracts of an event or a round by their averages: found, ticked, decided on and assigned. */
 import { useMemo, useState } from 'preact/hooks';
 import { Act } from '../actions/actions.js';
-import { kinds, saveDecisions } from '../deciding/decisions.js';
-import { Releasing } from '../deciding/releasing.js';
-import { ByRule } from '../deciding/rule.js';
-import { Selecting, Standing, Ticked } from '../deciding/ticked.js';
+import { kinds } from '../deciding/decisions.js';
+import { Standing } from '../deciding/ticked.js';
+import { Toolbar } from '../deciding/toolbar.js';
 import { kept } from '../kept.js';
 import { go, type Me, may, recordAddress, withQuery } from '../page.js';
 import type { FoundProps } from './eventReviews.js';
@@ -81,15 +80,12 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
   const mayAssign =
     mayAll(me, 'abstractReviews.assignReviews') && found.rounds.some((round) => round.status === 'open');
   const mayDecide = mayAll(me, 'abstracts.decide');
+  const mayTick = mayAssign || mayDecide;
   const part = text.trim().toLowerCase();
   const used = filters.filter(({ name }) => query.get(name));
   const isShown = (row: Ranked) =>
     row.title.toLowerCase().includes(part) && used.every(({ name, of }) => of(row).includes(query.get(name) ?? ''));
   const chosen = useMemo(() => rows.filter(({ id }) => ticked.has(id)).map(({ id }) => id), [rows, ticked]);
-  const hiddenIn = (shown: readonly Ranked[]) => {
-    const hidden = chosen.length - shown.filter(({ id }) => ticked.has(id)).length;
-    return hidden > 0 ? `, ${hidden.toLocaleString()} of them not shown` : '';
-  };
   const onTick = (next: ReadonlySet<string>) => {
     kept.set(key, next, Date.now());
     setTicked(next);
@@ -134,52 +130,30 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
         columns={columns}
         rows={rows}
         isShown={isShown}
-        above={(shown) => (
-          <>
-            {(mayAssign || mayDecide) && (
-              <div class="actions above">
-                <Selecting shown={shown} onTick={onTick} />
-              </div>
-            )}
-            {mayDecide && (
-              <div class="actions above">
-                <ByRule {...deciding} />
-                <Releasing {...deciding} />
-                <button type="button" class="secondary outline small" onClick={() => saveDecisions(shown)}>
-                  Download decisions
-                </button>
-              </div>
-            )}
-            {(mayAssign || mayDecide) && (
-              <div class="actions above">
-                <span>
-                  {chosen.length > 0
-                    ? `${chosen.length.toLocaleString()} ticked${hiddenIn(shown)}:`
-                    : `Tick abstracts to ${mayDecide ? 'decide on them' : 'assign them to reviewers'}.`}
-                </span>
-                {mayDecide && <Ticked {...deciding} {...{ rows, chosen, onTick }} />}
-                {mayAssign && chosen.length > 0 && (
-                  <Act
-                    {...props}
-                    id="abstractReviews.assignReviews"
-                    of="abstracts"
-                    label={`Assign ${counted(chosen.length, 'abstract')}…`}
-                    ids={chosen}
-                    given={{ review_round_id: round_id }}
-                    onDone={() => {
-                      onTick(new Set());
-                      onChanged();
-                    }}
-                  />
-                )}
-              </div>
-            )}
-          </>
-        )}
+        above={(shown) =>
+          mayTick && (
+            <Toolbar {...deciding} {...{ rows, shown, chosen, onTick, mayDecide }}>
+              {mayAssign && chosen.length > 0 && (
+                <Act
+                  {...props}
+                  id="abstractReviews.assignReviews"
+                  of="abstracts"
+                  label={`Assign ${counted(chosen.length, 'abstract')}…`}
+                  ids={chosen}
+                  given={{ review_round_id: round_id }}
+                  onDone={() => {
+                    onTick(new Set());
+                    onChanged();
+                  }}
+                />
+              )}
+            </Toolbar>
+          )
+        }
         keyOf={({ id }) => id}
         order="Rank"
         query={query}
-        ticks={mayAssign || mayDecide ? { ticked, onTick, label: ({ title }) => `Tick ${title}` } : undefined}
+        ticks={mayTick ? { ticked, onTick, label: ({ title }) => `Tick ${title}` } : undefined}
         empty="No abstract matches the filters."
         isSaved
       />

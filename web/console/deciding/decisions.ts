@@ -1,5 +1,6 @@
 /** How abstracts and applications stand: what is decided, what is only pending, and what their authors have answered. */
 import { csvRow } from '#shared/schema/csv.js';
+import { isWithdrawn } from '../../withdrawn.js';
 import { counted, type Part } from '../conference/shared.js';
 import { type PageProps, saveCsv } from '../page.js';
 
@@ -58,14 +59,15 @@ export const namesOf = (records: readonly Decided[]) =>
 
 export const decisionWord = (name: unknown) => decisions[name as Decision]?.word ?? String(name);
 
-export const isWithdrawn = ({ status }: { readonly status?: unknown }) =>
-  typeof status === 'string' && status.trim().toLowerCase() === 'withdrawn';
+/** The decision that is real; other texts say nothing. */
+const realOf = ({ review_status }: Decided): Decision =>
+  review_status !== undefined && Object.hasOwn(decisions, review_status) ? review_status : 'pending review';
 
 /** What it is, and what it becomes; it can be found by each of these words. */
 export function standingOf(record: Decided): readonly string[] {
-  const { review_status, pending_review_status: pending, confirmed_at } = record;
+  const { pending_review_status: pending, confirmed_at } = record;
   if (isWithdrawn(record)) return ['withdrawn'];
-  const words = [decisionWord(review_status ?? 'pending review')];
+  const words = [decisionWord(realOf(record))];
   if (pending !== undefined) words.push(`→ ${decisionWord(pending)}`, 'not released');
   if (confirmed_at !== undefined) words.push('confirmed');
   return words;
@@ -73,9 +75,7 @@ export function standingOf(record: Decided): readonly string[] {
 
 /** What it will be when everything is released; undefined: it is withdrawn. */
 export const nextOf = ({ record }: Pick<Row, 'record'>): Decision | undefined =>
-  isWithdrawn(record)
-    ? undefined
-    : (record.pending_review_status ?? (record.review_status as Decision) ?? 'pending review');
+  isWithdrawn(record) ? undefined : (record.pending_review_status ?? realOf(record));
 
 /** In words: `412 accepted, 60 on the waiting list, 2,790 open, 320 of them not released`. */
 export function countsOf(rows: readonly Pick<Row, 'record'>[]): string {
@@ -101,10 +101,8 @@ export const saveDecisions = (shown: readonly Row[]) =>
   saveCsv('Decisions', [
     csvRow(heads),
     ...shown.map(({ title, type, average, record }) => {
-      const { name, email_address, status, review_status, confirmed_at, withdrawn_at } = record;
-      const [real, pending] = [review_status ?? 'pending review', record.pending_review_status].map(
-        (one) => one && decisionWord(one),
-      );
+      const { name, email_address, status, confirmed_at, withdrawn_at } = record;
+      const [real, pending] = [realOf(record), record.pending_review_status].map((one) => one && decisionWord(one));
       const cells = [title, name, email_address, type, average, real, pending, status, confirmed_at, withdrawn_at];
       return csvRow(cells.map((cell) => String(cell ?? '')));
     }),

@@ -1,11 +1,19 @@
 /** Deciding in the dialog of the action, and what came of it. */
 import type { Answer } from 'gala/client';
 import { ActionDialog } from '../actions/dialog.js';
-import { Outcome, type OutcomeProps } from '../actions/outcome.js';
+import { meaningOf, Outcome, type OutcomeProps } from '../actions/outcome.js';
 import type { ActionProps } from '../actions/run.js';
 import { chunks, counted } from '../conference/shared.js';
+import { capitalized } from '../document.js';
+import { address } from '../page.js';
 import type { Json } from '../session.js';
-import { kinds, mostDecided } from './decisions.js';
+import { decisions, decisionWord, kinds, mostDecided } from './decisions.js';
+
+const words = new Map(Object.entries(decisions).map(([name, { word }]) => [name, capitalized(word)]));
+const known = new Map([
+  ['review_status', words],
+  ['otherwise', words],
+]);
 
 /** Those that are ticked or shown, of which a rule is not; or a rule. The ranking and the page of an award have a better one. */
 export function DecidingOn({ action, record, ids, ...props }: ActionProps) {
@@ -18,8 +26,29 @@ export function DecidingOn({ action, record, ids, ...props }: ActionProps) {
   });
   const shape = ({ [named]: all = [], ...values }: Json) =>
     chunks(all as string[], mostDecided).map((some) => ({ ...values, [named]: some }));
-  const own = { Answer: DecisionsMade, ...(isOfIds && { shape }) };
+  const own = { Answer: DecisionsMade, known, ...(isOfIds && { shape }) };
   return <ActionDialog {...own} {...{ ...props, record, ids }} action={{ ...action, bodies }} />;
+}
+
+/** One decision, which is real at once. */
+export const DecidingAtOnce = (props: ActionProps) => <ActionDialog {...props} known={known} Answer={DecisionReal} />;
+
+function DecisionReal({ action, answer, isTrial, resource, tenant }: OutcomeProps) {
+  const { review_status, status, message_id, without_email, told_before } =
+    answer as unknown as Answer<'abstracts.setStatus'>;
+  const { without_email: reasons } = action.answer.properties ?? {};
+  return (
+    <>
+      <p>
+        {isTrial ? 'If you go on' : 'Done'}: {decisionWord(review_status)}
+        {status !== undefined && status !== review_status && <>, shown as “{status}”</>}.{' '}
+        {message_id !== undefined &&
+          (isTrial ? 'An e-mail is sent.' : <a href={address(tenant, 'mail', message_id)}>See the e-mail</a>)}
+        {without_email && `No e-mail: ${meaningOf(reasons && resource.resolve(reasons), without_email)}.`}
+      </p>
+      {told_before && <p>Something else was told before.</p>}
+    </>
+  );
 }
 
 function DecisionsMade({ answer, isTrial, ...props }: OutcomeProps) {

@@ -3,7 +3,7 @@ import type { Answer } from 'gala/client';
 import { useEffect, useState } from 'preact/hooks';
 import { Act } from '../actions/actions.js';
 import { Outcome, type OutcomeProps } from '../actions/outcome.js';
-import { counted, readAll } from '../conference/shared.js';
+import { counted } from '../conference/shared.js';
 import { kindOf } from '../mail/about.js';
 import { address, may } from '../page.js';
 import { Reference } from '../reference.js';
@@ -112,23 +112,41 @@ function Plan({ answer, isTrial, ...props }: OutcomeProps) {
 const timeOf = (at: string) =>
   Math.abs(Date.parse(at) - Date.now()) < 6 * 3_600_000 ? clock.format(Date.parse(at)) : <Time at={at} />;
 
+type Waiting = Pick<DecidingProps, 'gala' | 'records'>;
+
+/**
+ * Those of a release that wait: of the newest 100 e-mails in the queue, however long it is. Where these are all of others, those about what
+ * was decided last. `hasMore`: there can be more.
+ */
+async function readWaiting({ gala, records }: Waiting, signal?: AbortSignal) {
+  const ids = new Set(records.map(({ id }) => id));
+  const read = async (more = {}) => {
+    const { items, next } = await gala.messages.list(
+      { state: 'queued', limit: 100, ...more },
+      { ...(signal && { signal }) },
+    );
+    const mails = items.filter(
+      ({ about, release_id, leaves_at = '' }) => release_id && ids.has(about) && Date.parse(leaves_at) > Date.now(),
+    );
+    return { mails, hasMore: next !== undefined };
+  };
+  const newest = await read();
+  if (newest.mails.length > 0 || !newest.hasMore) return newest;
+  const told = records.filter(({ email_address, decision_at }) => email_address && decision_at);
+  const [last] = told.sort((one, other) => (other.decision_at ?? '').localeCompare(one.decision_at ?? ''));
+  return last ? { ...(await read({ about: last.id })), hasMore: true } : newest;
+}
+
 /** While e-mails of a release wait: when they leave, and a way to call them back, for every chair. */
-export function Leaving({ gala, me, records }: Pick<DecidingProps, 'gala' | 'me' | 'records'>) {
+export function Leaving({ gala, me, records }: Waiting & Pick<DecidingProps, 'me'>) {
   const [called, setCalled] = useState<{ readonly count: number; readonly isDone: boolean }>();
   const [error, setError] = useState<unknown>();
   const waiting = useLoad(
-    async (signal) => {
-      if (!may(me, 'messages.list')) return [];
-      const ids = new Set(records.map(({ id }) => id));
-      const all = await readAll((from) => gala.messages.list({ state: 'queued', ...from }, { signal }));
-      return all.filter(
-        ({ about, release_id, leaves_at = '' }) => release_id && ids.has(about) && Date.parse(leaves_at) > Date.now(),
-      );
-    },
+    async (signal) => (may(me, 'messages.list') ? await readWaiting({ gala, records }, signal) : undefined),
     [records],
   );
   useEffect(() => setCalled(undefined), [records]);
-  const mails = waiting.value ?? [];
+  const { mails, hasMore } = waiting.value ?? { mails: [], hasMore: false };
   const [first = ''] = mails.flatMap(({ leaves_at }) => leaves_at ?? []).sort();
   useEffect(() => {
     if (first === '') return;
@@ -139,14 +157,18 @@ export function Leaving({ gala, me, records }: Pick<DecidingProps, 'gala' | 'me'
     let count = 0;
     setError(undefined);
     try {
-      for (const release_id of new Set(mails.flatMap(({ release_id }) => release_id ?? [])))
-        for (let from: string | undefined, isFirst = true; isFirst || from !== undefined; isFirst = false) {
-          setCalled({ count, isDone: false });
-          const body = { release_id, ...(from !== undefined && { exclusiveStartKey: from }) };
-          const step = await gala.messages.cancelQueued({ body });
-          count += step.cancelled;
-          from = step.LastEvaluatedKey;
-        }
+      for (let next = waiting.value, before = -1; next && next.mails.length > 0 && count > before; ) {
+        before = count;
+        for (const release_id of new Set(next.mails.flatMap(({ release_id }) => release_id ?? [])))
+          for (let from: string | undefined, isFirst = true; isFirst || from !== undefined; isFirst = false) {
+            setCalled({ count, isDone: false });
+            const body = { release_id, ...(from !== undefined && { exclusiveStartKey: from }) };
+            const step = await gala.messages.cancelQueued({ body });
+            count += step.cancelled;
+            from = step.LastEvaluatedKey;
+          }
+        next = next.hasMore ? await readWaiting({ gala, records }) : undefined;
+      }
       setCalled({ count, isDone: true });
     } catch (thrown) {
       setError(thrown);
@@ -165,7 +187,8 @@ export function Leaving({ gala, me, records }: Pick<DecidingProps, 'gala' | 'me'
           ) : (
             <>
               <strong>
-                {counted(mails.length, 'e-mail leaves', 'e-mails leave')} at {timeOf(first)}.
+                {hasMore ? `${mails.length}+ e-mails leave` : counted(mails.length, 'e-mail leaves', 'e-mails leave')}{' '}
+                at {timeOf(first)}.
               </strong>
               {may(me, 'messages.cancelQueued') && (
                 <button type="button" class="outline small" aria-busy={isBusy} disabled={isBusy} onClick={callBack}>

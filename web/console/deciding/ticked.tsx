@@ -1,19 +1,12 @@
 /** Deciding on those that are ticked. Nobody is told before the release. */
 import { GalaError } from 'gala/client';
 import { useId, useRef, useState } from 'preact/hooks';
+import { isWithdrawn } from '../../withdrawn.js';
 import { groupedBy } from '../conference/scores.js';
 import { chunks, counted } from '../conference/shared.js';
 import type { Gala } from '../page.js';
 import { Problem } from '../ui.js';
-import {
-  type DecidingProps,
-  type Decision,
-  decisions,
-  decisionWord,
-  isWithdrawn,
-  mostDecided,
-  type Row,
-} from './decisions.js';
+import { type DecidingProps, type Decision, decisions, decisionWord, mostDecided, type Row } from './decisions.js';
 
 /** What is decided, and what is only pending. */
 export function Standing({ standing: [real, ...others] }: { readonly standing: readonly string[] }) {
@@ -36,7 +29,7 @@ export function Standing({ standing: [real, ...others] }: { readonly standing: r
   );
 }
 
-interface SelectingProps {
+export interface SelectingProps {
   /** As they are filtered and sorted. */
   readonly shown: readonly Row[];
   readonly onTick: (ids: ReadonlySet<string>) => void;
@@ -117,7 +110,7 @@ async function decide(
   }
 }
 
-interface TickedProps extends DecidingProps {
+export interface TickedProps extends DecidingProps {
   readonly rows: readonly Row[];
   readonly chosen: readonly string[];
   /** What is still ticked afterwards. */

@@ -47,7 +47,7 @@ export interface Around {
   /** Of the amounts in it, such as `EUR`. */
   readonly currency?: string | undefined;
   /** Name of a field → ids that are known from the form, and what they are called. */
-  readonly known?: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  readonly known?: ReadonlyMap<string, ReadonlyMap<string, string>> | undefined;
   /** That its custom fields answer. */
   readonly questions?: readonly Question[];
   /** Hears of a record that was chosen: what both belong to need not be chosen again. */

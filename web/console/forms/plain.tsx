@@ -36,7 +36,7 @@ export function PlainInput({ schema, isBrief, known, ...props }: PlainProps) {
         <option value="">{isBrief ? 'any' : 'not set'}</option>
         {[...new Set([...choices, text])].filter(Boolean).map((choice) => (
           <option key={choice} value={choice}>
-            {!isFlag ? choice : choice === 'true' ? 'Yes' : 'No'}
+            {!isFlag ? (known?.get(choice) ?? choice) : choice === 'true' ? 'Yes' : 'No'}
           </option>
         ))}
       </select>

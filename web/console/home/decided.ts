@@ -1,6 +1,6 @@
-/** How the abstracts of a tenant stand, for the news. */
+/** How the abstracts and applications of a tenant stand, for the news. */
 import { counted, mayAll } from '../conference/shared.js';
-import { type Gala, type Me, recordAddress } from '../page.js';
+import { address, type Gala, type Me, recordAddress } from '../page.js';
 import { type Json, listing } from '../session.js';
 
 /** So many records are looked at one by one: of more, only their number is told. */
@@ -24,25 +24,36 @@ export async function tally(list: ReturnType<typeof listing>, status: string, si
 
 const number = (value: number) => value.toLocaleString();
 
-/** What authors were told, and what they have answered since the last visit. */
+/** What is decided on, and what is read of it besides the decision. */
+const kinds = [
+  { service: 'events', resource: 'abstracts', noun: 'abstract', more: ',title,name,confirmed_at,withdrawn_at' },
+  { service: 'awards', resource: 'applications', noun: 'application', more: '' },
+] as const;
+
+/** What authors and applicants were told, and what authors have answered since the last visit. */
 export async function decided(gala: Gala, me: Me, tenant: string, signal: AbortSignal) {
-  if (!mayAll(me, 'abstracts.list')) return [];
-  const list = listing(gala, 'abstracts', 'list');
-  const { total, counts, items } = await tally(list, 'decision', signal, ',title,name,confirmed_at,withdrawn_at');
-  const text = counted(total, 'abstract');
-  if (total === 0 || counts === undefined) return total === 0 ? [] : [{ text }];
-  const { accepted = 0, alternate = 0, declined = 0 } = counts;
-  const open = total - accepted - alternate - declined;
-  const waiting = alternate > 0 ? `, ${number(alternate)} on the waiting list` : '';
-  const rest = `: ${number(accepted)} accepted, ${number(declined)} declined${waiting}, ${number(open)} undecided`;
   const since = lastVisit(tenant);
-  const answered = items.flatMap(({ id, title, name, confirmed_at, withdrawn_at }) => {
-    const at = String(withdrawn_at ?? confirmed_at ?? '');
-    const row = { text: String(title ?? name), to: recordAddress(tenant, 'events', 'abstracts', String(id)), at };
-    return at > since ? [{ ...row, rest: withdrawn_at ? ', withdrawn' : ', confirmed' }] : [];
+  const all = kinds.map(async ({ service, resource, noun, more }) => {
+    if (!mayAll(me, `${resource}.list`)) return { rows: [], items: [] };
+    const { total, counts, items } = await tally(listing(gala, resource, 'list'), 'decision', signal, more);
+    const row = { text: counted(total, noun), to: address(tenant, service, resource) };
+    if (counts === undefined) return { rows: [row], items };
+    const { accepted = 0, alternate = 0, declined = 0 } = counts;
+    const open = total - accepted - alternate - declined;
+    const waiting = alternate > 0 ? `, ${number(alternate)} on the waiting list` : '';
+    const rest = `: ${number(accepted)} accepted, ${number(declined)} declined${waiting}, ${number(open)} undecided`;
+    return { rows: total === 0 ? [] : [{ ...row, rest, bar: { value: total - open, of: total } }], items };
   });
+  const found = await Promise.all(all);
+  const answered = found
+    .flatMap(({ items }) => items)
+    .flatMap(({ id, title, name, confirmed_at, withdrawn_at }) => {
+      const at = String(withdrawn_at ?? confirmed_at ?? '');
+      const row = { text: String(title ?? name), to: recordAddress(tenant, 'events', 'abstracts', String(id)), at };
+      return at > since ? [{ ...row, rest: withdrawn_at ? ', withdrawn' : ', confirmed' }] : [];
+    });
   const latest = answered.sort((one, other) => other.at.localeCompare(one.at)).slice(0, 8);
-  return [{ text, rest, bar: { value: total - open, of: total } }, ...latest];
+  return [...found.flatMap(({ rows }) => rows), ...latest];
 }
 
 /** When this browser was here before, until its tab is closed. */

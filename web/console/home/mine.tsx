@@ -1,6 +1,7 @@
 /** The first page of a caller who has only their own records, such as an author. */
+import { isWithdrawn } from '../../withdrawn.js';
 import { Act } from '../actions/actions.js';
-import { decisionWord, isWithdrawn } from '../deciding/decisions.js';
+import { decisionWord } from '../deciding/decisions.js';
 import { type Resource, titleOf } from '../document.js';
 import { address, may, recordAddress } from '../page.js';
 import { type Json, listing } from '../session.js';

@@ -100,7 +100,7 @@ export async function readNews(props: NewsProps, signal: AbortSignal) {
   const blocks: readonly Block[] = [
     { title: 'E-mails that did not arrive', rows: mails, to: `${address(tenant, 'mail')}?state=failed`, isBad: true },
     { title: 'Reviews', rows: reviews, to: address(tenant, 'reviewing') },
-    { title: 'Decisions', rows: decisions, to: address(tenant, 'events', 'abstracts') },
+    { title: 'Decisions', rows: decisions },
     { title: 'Letters of reference', rows: letters, to: address(tenant, 'letters') },
     { title: 'Places sold', rows: places, to: address(tenant, 'places') },
     { title: 'Next dates', rows: dates.sort(byTime).slice(0, 5) },
