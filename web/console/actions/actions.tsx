@@ -30,7 +30,7 @@ export function Actions({ record, ids, onDone, ...props }: ActionsProps) {
       may(me, one.permission) &&
       byHand[one.id] !== null &&
       isPlace(one) &&
-      (record === undefined || fits[one.id]?.(record) !== false),
+      (record === undefined || fits[one.id]?.(record, resource.name) !== false),
   );
   const close = () => setOpen(undefined);
   const button = (action: Action) => (
@@ -96,7 +96,7 @@ export function Act({ id, of, label, does, ...props }: ActProps) {
   const resource = resources.find(({ name }) => of === undefined || name === of);
   const Dialog = byHand[id] ?? ActionDialog;
   if (action === undefined || resource === undefined || !may(props.me, action.permission)) return null;
-  if (props.record && fits[id]?.(props.record) === false) return null;
+  if (props.record && fits[id]?.(props.record, resource.name) === false) return null;
   return (
     <>
       <button type="button" class="outline small" onClick={() => setIsOpen(true)}>

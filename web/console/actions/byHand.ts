@@ -34,16 +34,18 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   'abstracts.previewEmail': ['abstractSubmissionProcesses', 'abstractDecisionProcesses', 'abstractApprovalProcesses'],
 };
 
-/** operationId → whether it would do anything with this record; the others are always offered. */
-export const fits: Readonly<Record<string, (record: Json) => boolean>> = {
+/** operationId → whether it would do anything with this record of a resource; the others are always offered. */
+export const fits: Readonly<Record<string, (record: Json, of: string) => boolean>> = {
   'abstractReviews.cancel': (review) => !isOut(review),
   'abstractReviews.decline': (review) => !isOut(review) && review.status !== 'completed',
   'abstractReviews.reinstate': isOut,
   'abstracts.confirm': (abstract) =>
     abstract.decision === 'accepted' && abstract.confirmed_at === undefined && !isWithdrawn(abstract),
-  'abstracts.decide': (abstract) => !isWithdrawn(abstract),
+  // events, awards and the like have a page for it
+  'abstracts.decide': (abstract, of) => of === 'abstracts' && !isWithdrawn(abstract),
   'abstracts.setStatus': (abstract) => !isWithdrawn(abstract),
   'abstracts.withdraw': (abstract) => !isWithdrawn(abstract),
+  'applications.decide': (application, of) => of === 'applications' && !isWithdrawn(application),
   'applications.setStatus': (application) => !isWithdrawn(application),
   'references.decline': ({ status }) => status === 'pending',
   'references.reinstate': ({ status }) => status === 'declined',

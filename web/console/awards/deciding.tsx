@@ -82,7 +82,7 @@ export function Decisions({ award_id, found, onDone, ...props }: DecisionsProps)
                   Download decisions
                 </button>
               </div>
-              <div class="actions above">
+              <div class={`actions above ${chosen.length > 0 ? 'bulk' : ''}`}>
                 <span>
                   {chosen.length > 0
                     ? `${chosen.length.toLocaleString()} ticked:`
@@ -94,7 +94,7 @@ export function Decisions({ award_id, found, onDone, ...props }: DecisionsProps)
           )
         }
         keyOf={({ id }) => id}
-        order="Application"
+        order="-Average"
         query={query}
         ticks={mayDecide ? { ticked, onTick, label: ({ title }) => `Tick ${title}` } : undefined}
       />

@@ -12,7 +12,7 @@ export const referenceFields =
   'application_id,process_id,type_id,name,contact_id,email_address,status,completion_date,due_at,is_late,draft_saved_at,decline_reason,conflict_overridden_by_id,sys_created_at,sys_last_modified_at';
 
 const applicationFields =
-  'name,status,process_id,contact_id,email_address,average_score,review_status,pending_review_status';
+  'name,status,process_id,contact_id,email_address,average_score,review_status,pending_review_status,decision_at';
 const processFields = 'name,is_active,closes_at,time_zone,reminders';
 
 /** By reference, the e-mails about it, newest first. Undefined: it is not known yet, or may not be seen, what was written. */

@@ -27,7 +27,7 @@ export const readAbstracts = (
   ) as Promise<Abstract[]>;
 
 const abstractFields =
-  'title,name,email_address,type_id,status,review_round_id,average_score,round_scores,review_status,pending_review_status,confirmed_at,withdrawn_at';
+  'title,name,email_address,type_id,status,review_round_id,average_score,round_scores,review_status,pending_review_status,decision_at,confirmed_at,withdrawn_at';
 
 async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, tell: Tell) {
   const counts = { abstract: 0, review: 0 };

@@ -30,7 +30,8 @@ function isBelow({ assigned, done }: Ranked, limit: string): boolean {
   return (limit.endsWith('done') ? done : assigned) < Number(/\d/.exec(limit)?.[0]);
 }
 
-const columnsFor = (me: Me, tenant: string): readonly Column<Ranked>[] => [
+/** @param types how many the event has. */
+const columnsFor = (me: Me, tenant: string, types: number): readonly Column<Ranked>[] => [
   { name: 'Rank', isNumber: true, by: ({ rank }) => rank },
   {
     name: 'Abstract',
@@ -45,6 +46,7 @@ const columnsFor = (me: Me, tenant: string): readonly Column<Ranked>[] => [
       return may(me, 'abstracts.get') ? <a href={recordAddress(tenant, 'events', 'abstracts', id)}>{words}</a> : words;
     },
   },
+  ...(types > 1 ? [{ name: 'Type', by: ({ type }: Ranked) => type || undefined }] : []),
   {
     name: 'Average',
     isNumber: true,
@@ -94,7 +96,7 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
     kept.set(key, next, Date.now());
     setTicked(next);
   };
-  const columns = useMemo(() => columnsFor(me, tenant), [me, tenant]);
+  const columns = useMemo(() => columnsFor(me, tenant, found.types.length), [me, tenant, found.types]);
   const of = { kind: kinds.abstracts, group: event_id, records: found.abstracts ?? [], parts: found.types };
   const deciding = { ...props, ...of };
   return (
@@ -151,7 +153,7 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
               </div>
             )}
             {(mayAssign || mayDecide) && (
-              <div class="actions above">
+              <div class={`actions above ${chosen.length > 0 ? 'bulk' : ''}`}>
                 <span>
                   {chosen.length > 0
                     ? `${chosen.length.toLocaleString()} ticked${hiddenIn(shown)}:`

@@ -5,7 +5,7 @@ import { Outcome, type OutcomeProps } from '../actions/outcome.js';
 import type { ActionProps } from '../actions/run.js';
 import { chunks, counted } from '../conference/shared.js';
 import type { Json } from '../session.js';
-import { kinds, mostDecided } from './decisions.js';
+import { decisions, kinds, mostDecided } from './decisions.js';
 
 /** Those that are ticked or shown, of which a rule is not; or a rule. The ranking and the page of an award have a better one. */
 export function DecidingOn({ action, record, ids, ...props }: ActionProps) {
@@ -17,10 +17,39 @@ export function DecidingOn({ action, record, ids, ...props }: ActionProps) {
     return { ...body, properties: Object.fromEntries(fields) };
   });
   const shape = ({ [named]: all = [], ...values }: Json) =>
-    chunks(all as string[], mostDecided).map((some) => ({ ...values, [named]: some }));
-  const own = { Answer: DecisionsMade, ...(isOfIds && { shape }) };
+    values.review_status === undefined
+      ? []
+      : chunks(all as string[], mostDecided).map((some) => ({ ...values, [named]: some }));
+  const own = { Answer: DecisionsMade, ...(isOfIds && { shape, form: asked, isLive: true }) };
   return <ActionDialog {...own} {...{ ...props, record, ids }} action={{ ...action, bodies }} />;
 }
+
+const asked = ({ review_status, status }: Json, change: (name: string, value: unknown) => void) => (
+  <>
+    <label>
+      Decision
+      <select
+        value={String(review_status ?? '')}
+        onChange={({ currentTarget }) => change('review_status', currentTarget.value || undefined)}
+      >
+        <option value="">choose</option>
+        {Object.entries(decisions).map(([name, { button }]) => (
+          <option key={name} value={name}>
+            {button}
+          </option>
+        ))}
+      </select>
+    </label>
+    <label>
+      Shown as, if in other words
+      <input
+        value={String(status ?? '')}
+        dir="auto"
+        onInput={({ currentTarget }) => change('status', currentTarget.value || undefined)}
+      />
+    </label>
+  </>
+);
 
 function DecisionsMade({ answer, isTrial, ...props }: OutcomeProps) {
   const { counts, told_before, skipped, more_skipped } = answer as unknown as Answer<'abstracts.decide'>;

@@ -1,5 +1,6 @@
 /** How the abstracts of a tenant stand, for the news. */
 import { counted, mayAll } from '../conference/shared.js';
+import { isWithdrawn } from '../deciding/decisions.js';
 import { type Gala, type Me, recordAddress } from '../page.js';
 import { type Json, listing } from '../session.js';
 
@@ -28,13 +29,22 @@ const number = (value: number) => value.toLocaleString();
 export async function decided(gala: Gala, me: Me, tenant: string, signal: AbortSignal) {
   if (!mayAll(me, 'abstracts.list')) return [];
   const list = listing(gala, 'abstracts', 'list');
-  const { total, counts, items } = await tally(list, 'decision', signal, ',title,name,confirmed_at,withdrawn_at');
+  const { total, counts, items } = await tally(
+    list,
+    'decision',
+    signal,
+    ',title,name,status,confirmed_at,withdrawn_at',
+  );
   const text = counted(total, 'abstract');
   if (total === 0 || counts === undefined) return total === 0 ? [] : [{ text }];
-  const { accepted = 0, alternate = 0, declined = 0 } = counts;
-  const open = total - accepted - alternate - declined;
+  const out = items.filter(isWithdrawn);
+  const standing = (decision: string) =>
+    (counts[decision] ?? 0) - out.filter((record) => record.decision === decision).length;
+  const [accepted = 0, alternate = 0, declined = 0] = ['accepted', 'alternate', 'declined'].map(standing);
+  const open = total - accepted - alternate - declined - out.length;
   const waiting = alternate > 0 ? `, ${number(alternate)} on the waiting list` : '';
-  const rest = `: ${number(accepted)} accepted, ${number(declined)} declined${waiting}, ${number(open)} undecided`;
+  const gone = out.length > 0 ? `, ${number(out.length)} withdrawn` : '';
+  const rest = `: ${number(accepted)} accepted, ${number(declined)} declined${waiting}, ${number(open)} undecided${gone}`;
   const since = lastVisit(tenant);
   const answered = items.flatMap(({ id, title, name, confirmed_at, withdrawn_at }) => {
     const at = String(withdrawn_at ?? confirmed_at ?? '');
