@@ -11,7 +11,9 @@ describePages('The console of a chair', (site) => {
     const event_id = await create('events', { name: 'Meeting' });
     const types = await Promise.all(['Talk', 'Poster'].map((name) => create('abstractTypes', { name, event_id })));
     const [id] = await Promise.all(
-      types.map((type_id, n) => create('abstracts', { title: `Paper ${n}`, event_id, type_id, average_score: 3 - n })),
+      types.map((type_id, n) =>
+        create('abstracts', { title: `Paper ${n}`, name: 'Ann', event_id, type_id, average_score: 3 - n }),
+      ),
     );
     const page = await open(`#/chair/events/events/${event_id}`);
     const link = page.getByRole('link', { name: 'Reviewing and decisions' });
@@ -29,7 +31,10 @@ describePages('The console of a chair', (site) => {
 
     await page.goto(`${site.url}/console#/chair/events/abstracts/${id}`);
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
-    await page.getByRole('dialog').getByLabel('Decision', { exact: true }).selectOption('Waiting list');
+    await page
+      .getByRole('dialog')
+      .getByRole('combobox', { name: /^Decision/ })
+      .selectOption('Waiting list');
     await page.getByText('If you go on, of these there will be 1 on the waiting list.').waitFor();
     await site.checkAllLooks(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Decide' }).click();
