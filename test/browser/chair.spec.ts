@@ -8,7 +8,7 @@ describePages('The console of a chair', (site) => {
     (await site.call('POST', `/events/${resource}/chair`, record)).id;
 
   it('leads from the event to the ranking, with types, and decides in its words', async () => {
-    const event_id = await create('events', { name: 'Meeting' });
+    const event_id = await create('events', { name: 'Meeting', timezone: 'Europe/Vienna' });
     const types = await Promise.all(['Talk', 'Poster'].map((name) => create('abstractTypes', { name, event_id })));
     const [id] = await Promise.all(
       types.map((type_id, n) =>
@@ -39,5 +39,9 @@ describePages('The console of a chair', (site) => {
     await site.checkAllLooks(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Decide' }).click();
     await page.getByText('Done. Nobody is told yet.').waitFor();
+    await site.call('POST', '/events/abstracts/chair/release', { event_id });
+    await page.reload();
+    const history = page.getByRole('region', { name: 'Decisions' }).getByRole('row').last();
+    await history.getByText('(Europe/Vienna)').first().waitFor(); // as in the fields below
   });
 });
