@@ -46,7 +46,6 @@ const columnsFor = (me: Me, tenant: string, types: number): readonly Column<Rank
       return may(me, 'abstracts.get') ? <a href={recordAddress(tenant, 'events', 'abstracts', id)}>{words}</a> : words;
     },
   },
-  ...(types > 1 ? [{ name: 'Type', by: ({ type }: Ranked) => type || undefined }] : []),
   {
     name: 'Average',
     isNumber: true,
@@ -67,6 +66,7 @@ const columnsFor = (me: Me, tenant: string, types: number): readonly Column<Rank
     by: ({ scores }) => (scores.length === 0 ? undefined : (scores.at(-1) ?? 0) - (scores[0] ?? 0)),
     cell: ({ scores }) => (scores.length === 0 ? none : `${scores[0]} to ${scores.at(-1)}`),
   },
+  ...(types > 1 ? [{ name: 'Type', by: ({ type }: Ranked) => type || undefined }] : []),
   {
     name: 'Decision',
     by: ({ standing }) => standing.join(', '),
