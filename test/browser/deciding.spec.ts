@@ -38,6 +38,7 @@ describePages('Deciding in the console', (site) => {
   const open = (hash: string, view = {}) => site.open(`/console${hash}`, { token: site.token(), ...view });
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const tick = (page: Page, title: string) => page.getByLabel(`Tick ${title}`, { exact: true });
+  const dialogOf = (page: Page) => page.getByRole('dialog');
   const decisionOf = async (page: Page, title: string) =>
     (
       await page
@@ -117,6 +118,13 @@ describePages('Deciding in the console', (site) => {
     await button(other, 'Accept').click();
     await other.getByText('11 abstracts: accepted.').waitFor();
     await button(other, /^Release \d+ decisions…/).waitFor();
+    await other.getByText('7 decisions were released, but nobody was told').waitFor();
+    await button(other, 'Make them pending again').click();
+    await button(other, 'Release 17 decisions…').click();
+    await dialogOf(other)
+      .getByLabel(/^Minutes/)
+      .fill('20000');
+    await dialogOf(other).getByText('A whole number from 0 to 10,080').waitFor();
 
     await page.goto(`${site.url}/console#/few/events/abstracts/${abstracts[0]?.id}`);
     await page.getByRole('heading', { name: 'Decisions' }).waitFor();
@@ -169,6 +177,7 @@ describePages('Deciding in the console', (site) => {
     await button(page, 'Release').click();
     await dialog.getByText('have changed since the dry run').waitFor();
     await dialog.getByText('508 without email').waitFor();
+    await dialog.getByRole('link', { name: 'decision process', exact: true }).waitFor();
     await site.call('PATCH', `/events/abstractDecisionProcesses/steps/${process.id}`, {
       enable_selection_email: true,
     });
@@ -178,6 +187,7 @@ describePages('Deciding in the console', (site) => {
     await dialog.getByText('508 decisions are released.').waitFor();
     await button(page, 'Close').click();
     await page.getByText(/^100\+ e-mails leave at /).waitFor(); // the queue is not read to its end for a number
+    assert.equal(await page.getByText('508 abstracts: accepted.').count(), 0);
     const behind = await open(`#/steps/reviewing/${other.event_id}`); // its e-mail is behind the 508
     await behind.getByText(/^1\+ e-mails leave at /).waitFor();
     await button(behind, 'Call them back').click();
@@ -187,7 +197,7 @@ describePages('Deciding in the console', (site) => {
     const path = join(site.folder, 'decisions.csv');
     await download.saveAs(path);
     const lines = readFileSync(path, 'utf8').split('\r\n');
-    assert.equal(lines[0], '\ufeffTitle,Author,Address,Type,Average,Decision,Pending,Status,Confirmed,Withdrawn');
+    assert.equal(lines[0], '\ufeffTitle,Author,E-mail,Type,Average,Decision,Pending,Status,Confirmed,Withdrawn');
     assert.equal(lines[1], 'Paper 1,Author 1,author1@example.org,Talk,100,accepted,,accepted,,');
     assert.equal(lines.length, 1 + 520 + 1);
   });
@@ -275,7 +285,7 @@ describePages('Deciding in the console', (site) => {
     await site.checkAllLooks(page);
 
     const chair = await open('#/authors');
-    await chair.getByText('2 abstracts').waitFor();
+    await chair.getByText('2 abstracts: 1 accepted, 0 declined, 0 undecided, 1 withdrawn').waitFor();
     await chair.getByRole('listitem').filter({ hasText: 'Paper 1, confirmed' }).waitFor();
     await chair.getByRole('listitem').filter({ hasText: 'Paper 2, withdrawn' }).waitFor();
     await chair.goto(`${site.url}/console#/authors/reviewing`);

@@ -116,7 +116,7 @@ function Details({ record, onChanged, ...props }: OneProps) {
         </a>
       </p>
       <Related {...props} id={id} />
-      <DecisionsOf {...props} record={record} />
+      <DecisionsOf {...props} record={record} zone={zone} />
       {Part && <Part {...props} record={record} onChanged={onChanged} />}
       {groups.map(
         ({ heading, fields }) =>

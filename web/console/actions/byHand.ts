@@ -48,6 +48,7 @@ export const fits: Readonly<Record<string, (record: Json) => boolean>> = {
   'abstracts.decide': (abstract) => !isWithdrawn(abstract),
   'abstracts.setStatus': (abstract) => !isWithdrawn(abstract),
   'abstracts.withdraw': (abstract) => !isWithdrawn(abstract),
+  'applications.decide': (application) => !isWithdrawn(application),
   'applications.setStatus': (application) => !isWithdrawn(application),
   'references.decline': ({ status }) => status === 'pending',
   'references.reinstate': ({ status }) => status === 'declined',

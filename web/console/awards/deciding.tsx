@@ -71,7 +71,7 @@ export function Decisions({ award_id, found, onDone, ...props }: DecisionsProps)
         rows={rows}
         above={(shown) => mayDecide && <Toolbar {...deciding} {...{ rows, shown, chosen, onTick, mayDecide }} />}
         keyOf={({ id }) => id}
-        order="Application"
+        order="-Average"
         query={query}
         ticks={mayDecide ? { ticked, onTick, label: ({ title }) => `Tick ${title}` } : undefined}
       />

@@ -29,7 +29,8 @@ function isBelow({ assigned, done }: Ranked, limit: string): boolean {
   return (limit.endsWith('done') ? done : assigned) < Number(/\d/.exec(limit)?.[0]);
 }
 
-const columnsFor = (me: Me, tenant: string): readonly Column<Ranked>[] => [
+/** @param types how many the event has. */
+const columnsFor = (me: Me, tenant: string, types: number): readonly Column<Ranked>[] => [
   { name: 'Rank', isNumber: true, by: ({ rank }) => rank },
   {
     name: 'Abstract',
@@ -64,6 +65,7 @@ const columnsFor = (me: Me, tenant: string): readonly Column<Ranked>[] => [
     by: ({ scores }) => (scores.length === 0 ? undefined : (scores.at(-1) ?? 0) - (scores[0] ?? 0)),
     cell: ({ scores }) => (scores.length === 0 ? none : `${scores[0]} to ${scores.at(-1)}`),
   },
+  ...(types > 1 ? [{ name: 'Type', by: ({ type }: Ranked) => type || undefined }] : []),
   {
     name: 'Decision',
     by: ({ standing }) => standing.join(', '),
@@ -90,7 +92,7 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
     kept.set(key, next, Date.now());
     setTicked(next);
   };
-  const columns = useMemo(() => columnsFor(me, tenant), [me, tenant]);
+  const columns = useMemo(() => columnsFor(me, tenant, found.types.length), [me, tenant, found.types]);
   const of = { kind: kinds.abstracts, group: event_id, records: found.abstracts ?? [], parts: found.types };
   const deciding = { ...props, ...of };
   return (

@@ -1,7 +1,7 @@
 /** How the reviews of an event stand: for staff all of them, for a reviewer their own. */
 import { useMemo } from 'preact/hooks';
 import { Act } from '../actions/actions.js';
-import { countsOf } from '../deciding/decisions.js';
+import { countsOf, kinds } from '../deciding/decisions.js';
 import { Leaving } from '../deciding/releasing.js';
 import { address, may, type PageProps } from '../page.js';
 import { Current, Time } from '../ui.js';
@@ -211,7 +211,7 @@ function Results(props: FoundProps) {
       <h2 class="part">Ranking{round_id && `: ${nameIn(rounds, round_id)}`}</h2>
       {notes.map((note) => note && <p class="quiet">{note}</p>)}
       {ranked !== undefined && ranked.length > 0 && <p>{countsOf(ranked)}.</p>}
-      {abstracts && <Leaving {...props} records={abstracts} />}
+      {abstracts && <Leaving {...props} kind={kinds.abstracts} records={abstracts} />}
       {rated.length > 0 && <ScorePlot rows={rated} />}
       {ranked !== undefined && ranked.length > 0 && <Ranking {...props} rows={ranked} />}
       <Reviewers {...props} rows={reviewers} />

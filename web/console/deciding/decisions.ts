@@ -94,7 +94,7 @@ export function countsOf(rows: readonly Pick<Row, 'record'>[]): string {
 
 export const isPending = (record: Decided) => record.pending_review_status !== undefined && !isWithdrawn(record);
 
-const heads = 'Title,Author,Address,Type,Average,Decision,Pending,Status,Confirmed,Withdrawn'.split(',');
+const heads = 'Title,Author,E-mail,Type,Average,Decision,Pending,Status,Confirmed,Withdrawn'.split(',');
 
 /** As a file: who gets which decision. */
 export const saveDecisions = (shown: readonly Row[]) =>
@@ -102,7 +102,8 @@ export const saveDecisions = (shown: readonly Row[]) =>
     csvRow(heads),
     ...shown.map(({ title, type, average, record }) => {
       const { name, email_address, status, confirmed_at, withdrawn_at } = record;
-      const [real, pending] = [realOf(record), record.pending_review_status].map((one) => one && decisionWord(one));
+      const real = isWithdrawn(record) ? 'withdrawn' : decisionWord(realOf(record));
+      const pending = isPending(record) ? decisionWord(record.pending_review_status) : undefined;
       const cells = [title, name, email_address, type, average, real, pending, status, confirmed_at, withdrawn_at];
       return csvRow(cells.map((cell) => String(cell ?? '')));
     }),

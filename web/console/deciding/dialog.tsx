@@ -25,8 +25,10 @@ export function DecidingOn({ action, record, ids, ...props }: ActionProps) {
     return { ...body, properties: Object.fromEntries(fields) };
   });
   const shape = ({ [named]: all = [], ...values }: Json) =>
-    chunks(all as string[], mostDecided).map((some) => ({ ...values, [named]: some }));
-  const own = { Answer: DecisionsMade, known, ...(isOfIds && { shape }) };
+    values.review_status === undefined
+      ? []
+      : chunks(all as string[], mostDecided).map((some) => ({ ...values, [named]: some }));
+  const own = { Answer: DecisionsMade, known, ...(isOfIds && { shape, form: asked, isLive: true }) };
   return <ActionDialog {...own} {...{ ...props, record, ids }} action={{ ...action, bodies }} />;
 }
 
@@ -50,6 +52,33 @@ function DecisionReal({ action, answer, isTrial, resource, tenant }: OutcomeProp
     </>
   );
 }
+
+const asked = ({ review_status, status }: Json, change: (name: string, value: unknown) => void) => (
+  <>
+    <label>
+      Decision
+      <select
+        value={String(review_status ?? '')}
+        onChange={({ currentTarget }) => change('review_status', currentTarget.value || undefined)}
+      >
+        <option value="">choose</option>
+        {Object.entries(decisions).map(([name, { button }]) => (
+          <option key={name} value={name}>
+            {button}
+          </option>
+        ))}
+      </select>
+    </label>
+    <label>
+      Shown as, if in other words
+      <input
+        value={String(status ?? '')}
+        dir="auto"
+        onInput={({ currentTarget }) => change('status', currentTarget.value || undefined)}
+      />
+    </label>
+  </>
+);
 
 function DecisionsMade({ answer, isTrial, ...props }: OutcomeProps) {
   const { counts, told_before, skipped, more_skipped } = answer as unknown as Answer<'abstracts.decide'>;

@@ -10,7 +10,13 @@ import { decisionWord } from './decisions.js';
 type Entry = NonNullable<Part<'abstracts'>['decisions']>[number];
 type Mail = Answer<'messages.list'>['Items'][number];
 
-export function DecisionsOf({ record, ...props }: ResourceProps & { record: Json }) {
+interface HistoryProps extends ResourceProps {
+  readonly record: Json;
+  /** Of the event. */
+  readonly zone: string | undefined;
+}
+
+export function DecisionsOf({ record, zone, ...props }: HistoryProps) {
   const { gala, me, tenant, resource } = props;
   const entries = (record.decisions ?? []) as readonly Entry[];
   const mails = useLoad(
@@ -34,7 +40,7 @@ export function DecisionsOf({ record, ...props }: ResourceProps & { record: Json
         </>
       ),
     },
-    { name: 'When', cell: ({ at }) => <Time at={at} /> },
+    { name: 'When', cell: ({ at }) => <Time at={at} zone={zone} /> },
     {
       name: 'By',
       cell: ({ by_id, decided_by_id, decided_at }) => (
@@ -42,7 +48,7 @@ export function DecisionsOf({ record, ...props }: ResourceProps & { record: Json
           {by_id}
           {decided_at && (
             <small>
-              decided{decided_by_id !== by_id && ` by ${decided_by_id}`} <Time at={decided_at} />
+              decided{decided_by_id !== by_id && ` by ${decided_by_id}`} <Time at={decided_at} zone={zone} />
             </small>
           )}
         </>
@@ -52,7 +58,14 @@ export function DecisionsOf({ record, ...props }: ResourceProps & { record: Json
       name: 'E-mail',
       cell: ({ message_id: id, without_email }) => {
         if (id !== undefined)
-          return <a href={address(tenant, 'mail', id)}>{stateOf(mails.value?.find((mail) => mail.id === id))}</a>;
+          return (
+            <a href={address(tenant, 'mail', id)}>
+              {stateOf(
+                mails.value?.find((mail) => mail.id === id),
+                zone,
+              )}
+            </a>
+          );
         const { without_email: schema } = reasons.properties ?? {};
         return without_email ? `none: ${meaningOf(schema && resource.resolve(schema), without_email)}` : 'none';
       },
@@ -66,14 +79,14 @@ export function DecisionsOf({ record, ...props }: ResourceProps & { record: Json
   );
 }
 
-function stateOf(mail: Mail | undefined) {
+function stateOf(mail: Mail | undefined, zone: string | undefined) {
   const { state, leaves_at = '' } = mail ?? {};
   if (state === 'cancelled') return 'called back';
   if (state === 'sent') return 'left';
   if (state !== 'queued' || !(Date.parse(leaves_at) > Date.now())) return state ?? 'see the e-mail';
   return (
     <>
-      waits until <Time at={leaves_at} />
+      waits until <Time at={leaves_at} zone={zone} />
     </>
   );
 }

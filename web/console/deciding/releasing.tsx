@@ -7,8 +7,15 @@ import { counted } from '../conference/shared.js';
 import { kindOf } from '../mail/about.js';
 import { address, may } from '../page.js';
 import { Reference } from '../reference.js';
+import type { Json } from '../session.js';
 import { clock, Problem, Time, useLoad } from '../ui.js';
+import { CalledBack } from './calledBack.js';
 import { type DecidingProps, decisionWord, isPending, namesOf } from './decisions.js';
+
+/** In minutes: no e-mail waits longer. */
+const week = 7 * 24 * 60;
+
+const isMinutes = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= week;
 
 /** Of all of the event or the award. */
 export function Releasing({ kind, group, records, parts: _, onDecided, ...props }: DecidingProps) {
@@ -24,7 +31,7 @@ export function Releasing({ kind, group, records, parts: _, onDecided, ...props 
       isLive
       given={{ [kind.group]: group, hold_minutes: 10 }}
       names={() => namesOf(records)}
-      shape={(values) => (Number(values.hold_minutes) >= 0 ? values : [])}
+      shape={(values) => (isMinutes(values.hold_minutes) ? values : [])}
       form={({ hold_minutes }, change) => (
         <>
           <label>
@@ -32,11 +39,14 @@ export function Releasing({ kind, group, records, parts: _, onDecided, ...props 
             <input
               type="number"
               min={0}
-              max={10080}
+              max={week}
               required
               value={hold_minutes as number}
               onInput={({ currentTarget }) => change('hold_minutes', currentTarget.valueAsNumber)}
             />
+            {!isMinutes(hold_minutes) && (
+              <small class="finding">A whole number from 0 to {week.toLocaleString()}, which is a week.</small>
+            )}
           </label>
           <p class="quiet">
             {kind.resource === 'abstracts' ? (
@@ -65,7 +75,7 @@ function processOf(email: string): string {
     : 'abstractApprovalProcesses';
 }
 
-function Plan({ answer, isTrial, ...props }: OutcomeProps) {
+function Plan({ answer, isTrial, values, ...props }: OutcomeProps & { values: Json }) {
   const all = answer as unknown as Answer<'abstracts.release'>;
   const { released, emails, told_before, without_email, skipped, leaves_at, remaining } = all;
   const { more_told_before = 0, more_without_email, more_skipped } = all;
@@ -104,7 +114,26 @@ function Plan({ answer, isTrial, ...props }: OutcomeProps) {
         </details>
       )}
       <Outcome {...props} isTrial={false} answer={{ without_email, more_without_email, skipped, more_skipped }} />
+      {without_email.some(({ reason }) => reason === 'process_missing' || reason === 'email_disabled') && (
+        <Missing {...props} values={values} />
+      )}
     </>
+  );
+}
+
+/** Where the e-mails are written that are missing. */
+function Missing({ me, tenant, resource, values }: Omit<OutcomeProps, 'answer' | 'isTrial'> & { values: Json }) {
+  const of = String(values.event_id ?? values.award_id);
+  const [service, processes, words, by] =
+    resource.name === 'abstracts'
+      ? (['events', 'abstractDecisionProcesses', 'decision process', 'event_id'] as const)
+      : (['awards', 'applicationProcesses', 'application process', 'award_id'] as const);
+  const list = address(tenant, service, processes);
+  return (
+    <p class="finding">
+      To tell them, write the e-mail in a <a href={list}>{words}</a>, and enable it there.{' '}
+      {may(me, `${processes}.create`) && <a href={`${list}/new?${new URLSearchParams({ [by]: of })}`}>New {words}</a>}
+    </p>
   );
 }
 
@@ -138,7 +167,8 @@ async function readWaiting({ gala, records }: Waiting, signal?: AbortSignal) {
 }
 
 /** While e-mails of a release wait: when they leave, and a way to call them back, for every chair. */
-export function Leaving({ gala, me, records }: Waiting & Pick<DecidingProps, 'me'>) {
+export function Leaving(props: Pick<DecidingProps, 'gala' | 'me' | 'kind' | 'records' | 'onDecided'>) {
+  const { gala, me, records } = props;
   const [called, setCalled] = useState<{ readonly count: number; readonly isDone: boolean }>();
   const [error, setError] = useState<unknown>();
   const waiting = useLoad(
@@ -183,7 +213,7 @@ export function Leaving({ gala, me, records }: Waiting & Pick<DecidingProps, 'me
       {(mails.length > 0 || called) && (
         <p class="actions above" role="status">
           {called?.isDone ? (
-            `${counted(called.count, 'e-mail was', 'e-mails were')} called back; the decisions stay. Tick them and decide again to send another e-mail.`
+            `${counted(called.count, 'e-mail was', 'e-mails were')} called back; the decisions stay.`
           ) : (
             <>
               <strong>
@@ -199,6 +229,7 @@ export function Leaving({ gala, me, records }: Waiting & Pick<DecidingProps, 'me
           )}
         </p>
       )}
+      <CalledBack {...props} round={called?.isDone ? called.count : 0} />
     </>
   );
 }

@@ -3,6 +3,8 @@ import { Act } from '../actions/actions.js';
 import type { Json } from '../session.js';
 import { type DecidingProps, decisions, namesOf } from './decisions.js';
 
+const isCount = (best: unknown) => best === undefined || (Number.isInteger(best) && Number(best) >= 0);
+
 export function ByRule({ kind, group, records, parts, onDecided, ...props }: DecidingProps) {
   const number = (values: Json, change: (name: string, value: unknown) => void, name: string, label: string) => (
     <label>
@@ -16,6 +18,7 @@ export function ByRule({ kind, group, records, parts, onDecided, ...props }: Dec
           change(name, value === '' ? undefined : valueAsNumber)
         }
       />
+      {name === 'best' && !isCount(values.best) && <small class="finding">A whole number, please.</small>}
     </label>
   );
   const choice = (
@@ -48,25 +51,32 @@ export function ByRule({ kind, group, records, parts, onDecided, ...props }: Dec
       isLive
       given={{ [kind.group]: group, review_status: 'accepted' }}
       names={() => namesOf(records)}
-      shape={(values) => ((values.best ?? values.minimum_average_score) === undefined ? [] : values)}
+      shape={(values) =>
+        (values.best ?? values.minimum_average_score) === undefined || !isCount(values.best) ? [] : values
+      }
       form={(values, change) => (
-        <div class="conference-rule">
-          {choice(
-            kind.partLabel,
-            values[kind.part],
-            [['', kind.parts], ...parts.map(({ id, name }) => [id, name ?? id] as const)],
-            (id) => change(kind.part, id),
-          )}
-          {number(values, change, 'best', 'How many of the best')}
-          {number(values, change, 'minimum_average_score', 'Average of at least')}
-          {choice('Decision', values.review_status, buttons, (name) => change('review_status', name))}
-          {choice(
-            'The others with an average',
-            values.otherwise,
-            [['', 'stay as they are'], ...buttons.slice(1)],
-            (name) => change('otherwise', name),
-          )}
-        </div>
+        <>
+          <p class="quiet">
+            What is released as accepted or declined stays as it is; those accepted count among the best.
+          </p>
+          <div class="conference-rule">
+            {choice(
+              kind.partLabel,
+              values[kind.part],
+              [['', kind.parts], ...parts.map(({ id, name }) => [id, name ?? id] as const)],
+              (id) => change(kind.part, id),
+            )}
+            {number(values, change, 'best', 'How many of the best')}
+            {number(values, change, 'minimum_average_score', 'Average of at least')}
+            {choice('Decision', values.review_status, buttons, (name) => change('review_status', name))}
+            {choice(
+              'The others with an average',
+              values.otherwise,
+              [['', 'stay as they are'], ...buttons.slice(1)],
+              (name) => change('otherwise', name),
+            )}
+          </div>
+        </>
       )}
       onDone={() => void onDecided()}
     />

@@ -1,6 +1,6 @@
 /** Deciding on those that are ticked. Nobody is told before the release. */
 import { GalaError } from 'gala/client';
-import { useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { isWithdrawn } from '../../withdrawn.js';
 import { groupedBy } from '../conference/scores.js';
 import { chunks, counted } from '../conference/shared.js';
@@ -89,13 +89,19 @@ interface Refused {
   readonly why: string | undefined;
 }
 
-/** A step that is refused for one of them is divided until it is known for which. */
-async function decide(
+/** A step that is refused for one of them is divided until it is known for which. @returns those. */
+export async function decide(
   gala: Gala,
   kind: DecidingProps['kind'],
   ids: readonly string[],
   to: Decision,
 ): Promise<Refused[]> {
+  if (ids.length > mostDecided) {
+    const parts: Refused[] = [];
+    for (const some of chunks(ids, mostDecided)) parts.push(...(await decide(gala, kind, some, to)));
+    return parts;
+  }
+  if (ids.length === 0) return [];
   try {
     const body = { [kind.ids]: [...ids], review_status: to };
     while ((await gala[kind.resource].decide({ body: body as never })).remaining > 0);
@@ -110,6 +116,8 @@ async function decide(
   }
 }
 
+const nothing = { words: '', refused: [] as readonly Refused[], error: undefined as unknown };
+
 export interface TickedProps extends DecidingProps {
   readonly rows: readonly Row[];
   readonly chosen: readonly string[];
@@ -118,9 +126,14 @@ export interface TickedProps extends DecidingProps {
 }
 
 /** Buttons for those that are ticked. */
-export function Ticked({ gala, kind, rows, chosen, onTick, onDecided }: TickedProps) {
+export function Ticked({ gala, kind, records, rows, chosen, onTick, onDecided }: TickedProps) {
   const [step, setStep] = useState<{ readonly done: number; readonly of: number }>();
-  const [told, setTold] = useState({ words: '', refused: [] as readonly Refused[], error: undefined as unknown });
+  const [told, setTold] = useState(nothing);
+  const isOwn = useRef(false);
+  useEffect(() => {
+    if (!isOwn.current) setTold(nothing); // something else was done since, such as the release
+    isOwn.current = false;
+  }, [records]);
   const isStopped = useRef(false);
   const start = async (to: Decision) => {
     const refused: Refused[] = [];
@@ -136,6 +149,7 @@ export function Ticked({ gala, kind, rows, chosen, onTick, onDecided }: TickedPr
     } catch (thrown) {
       error = thrown;
     }
+    isOwn.current = true;
     await onDecided().catch((thrown: unknown) => {
       error ??= thrown;
     });

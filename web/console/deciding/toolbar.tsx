@@ -28,7 +28,7 @@ export function Toolbar({ rows, shown, chosen, onTick, mayDecide, children, ...d
           </button>
         </div>
       )}
-      <div class="actions above">
+      <div class={`actions above ${chosen.length > 0 ? 'bulk' : ''}`}>
         <span>
           {chosen.length === 0
             ? `Tick ${deciding.kind.noun}s to ${mayDecide ? 'decide on them' : 'assign them to reviewers'}.`

@@ -1,4 +1,6 @@
 /** How the abstracts and applications of a tenant stand, for the news. */
+
+import { isWithdrawn } from '../../withdrawn.js';
 import { counted, mayAll } from '../conference/shared.js';
 import { address, type Gala, type Me, recordAddress } from '../page.js';
 import { type Json, listing } from '../session.js';
@@ -26,8 +28,8 @@ const number = (value: number) => value.toLocaleString();
 
 /** What is decided on, and what is read of it besides the decision. */
 const kinds = [
-  { service: 'events', resource: 'abstracts', noun: 'abstract', more: ',title,name,confirmed_at,withdrawn_at' },
-  { service: 'awards', resource: 'applications', noun: 'application', more: '' },
+  { service: 'events', resource: 'abstracts', noun: 'abstract', more: ',status,title,name,confirmed_at,withdrawn_at' },
+  { service: 'awards', resource: 'applications', noun: 'application', more: ',status' },
 ] as const;
 
 /** What authors and applicants were told, and what authors have answered since the last visit. */
@@ -38,10 +40,14 @@ export async function decided(gala: Gala, me: Me, tenant: string, signal: AbortS
     const { total, counts, items } = await tally(listing(gala, resource, 'list'), 'decision', signal, more);
     const row = { text: counted(total, noun), to: address(tenant, service, resource) };
     if (counts === undefined) return { rows: [row], items };
-    const { accepted = 0, alternate = 0, declined = 0 } = counts;
-    const open = total - accepted - alternate - declined;
+    const out = items.filter(isWithdrawn);
+    const standing = (decision: string) =>
+      (counts[decision] ?? 0) - out.filter((record) => record.decision === decision).length;
+    const [accepted = 0, alternate = 0, declined = 0] = ['accepted', 'alternate', 'declined'].map(standing);
+    const open = total - accepted - alternate - declined - out.length;
     const waiting = alternate > 0 ? `, ${number(alternate)} on the waiting list` : '';
-    const rest = `: ${number(accepted)} accepted, ${number(declined)} declined${waiting}, ${number(open)} undecided`;
+    const gone = out.length > 0 ? `, ${number(out.length)} withdrawn` : '';
+    const rest = `: ${number(accepted)} accepted, ${number(declined)} declined${waiting}, ${number(open)} undecided${gone}`;
     return { rows: total === 0 ? [] : [{ ...row, rest, bar: { value: total - open, of: total } }], items };
   });
   const found = await Promise.all(all);

@@ -24,6 +24,10 @@ function harmless(html: string): string {
     const isLoaded = /^(src|srcset|background|poster|href|xlink:href)$/.test(name) && !/^data:image\//.test(value);
     if (isLoaded || (name === 'style' && /url\s*\(|\\/i.test(value))) attribute.keepAttr = false;
   });
+  // a link without its way would look like text
+  purify.addHook('afterSanitizeAttributes', (node) => {
+    if (node.tagName === 'A' && !node.hasAttribute('style')) node.setAttribute('style', 'text-decoration: underline');
+  });
   return purify.sanitize(withoutHandlers(html), { FORBID_TAGS: ['style', 'form', 'input', 'button', 'svg', 'math'] });
 }
 
