@@ -230,10 +230,9 @@ describePages('Deciding in the console', (site) => {
         await page.getByText(`${id} · version`).waitFor();
         if (!(await button(page, name).isVisible())) await button(page, 'More actions').click();
         await button(page, name).click();
-        const choice = dialog.getByLabel('Review status');
-        await choice.selectOption('On the waiting list');
+        const choice = dialog.getByLabel('Decision');
+        await choice.selectOption('Waiting list');
         assert.equal(await choice.inputValue(), 'alternate');
-        await button(page, 'Check').click();
         await dialog.getByText(/^If you go on.* on the waiting list/).waitFor();
         await site.checkAllLooks(page);
         await dialog.getByRole('button', { name, exact: true }).click();

@@ -33,7 +33,15 @@ export function DecidingOn({ action, record, ids, ...props }: ActionProps) {
 }
 
 /** One decision, which is real at once. */
-export const DecidingAtOnce = (props: ActionProps) => <ActionDialog {...props} known={known} Answer={DecisionReal} />;
+export const DecidingAtOnce = (props: ActionProps) => (
+  <ActionDialog
+    {...props}
+    form={asked}
+    shape={(values) => (values.review_status === undefined ? [] : values)}
+    isLive
+    Answer={DecisionReal}
+  />
+);
 
 function DecisionReal({ action, answer, isTrial, resource, tenant }: OutcomeProps) {
   const { review_status, status, message_id, without_email, told_before } =
