@@ -5,6 +5,7 @@ import { Fault } from '../fault.js';
 import { isSameAddress } from '../lib/persons.js';
 import { type Composed, demand, fieldsOf, findRecord, isUnreachable, queuePreview } from '../mail/emails.js';
 import type { MergeFields } from '../mail/mergeFields.js';
+import type { Message } from '../mail/message.js';
 import { type EmailTemplate, recipientIn } from '../mail/mime.js';
 import { Outbox } from '../mail/outbox.js';
 import type { CancelReason, Wanted } from '../records/registry.js';
@@ -15,6 +16,9 @@ import { computed } from '../verbs/call.js';
 
 /** What abstracts and applications have in common. */
 export type Decidable = RecordOf<'abstracts'>;
+
+/** What has happened to one. */
+export type Entry = NonNullable<Decidable['decisions']>[number];
 
 export type Decision = NonNullable<Decidable['decision']>;
 
@@ -132,23 +136,33 @@ export async function confirmReceipt(letters: Letters, record: Decidable, work: 
   }
 }
 
-/** The entry of the history about the last decision. */
-const lastDecision = ({ decisions = [] }: Decidable) =>
-  decisions.findLast(({ what }) => what !== 'confirmed' && what !== 'withdrawn');
+/** The entries of the history about decisions, the last first. */
+const told = ({ decisions = [] }: Decidable) =>
+  decisions.filter(({ what }) => what !== 'confirmed' && what !== 'withdrawn').reverse();
 
-/** The last e-mail that tells a decision: whether it has left. */
+/** The e-mail about the last decision, if there is one and it is still kept; and whether it, or one before it, has left. */
 export async function lastLetter(record: Decidable, work: Work) {
-  const last = lastDecision(record);
-  const message = last?.message_id && (await new Outbox(work).find(last.message_id))?.record;
-  if (!message) return { hasLeft: last?.message_id !== undefined }; // it is not kept any more
-  const { state, sent_at } = message;
-  return { message, hasLeft: state === 'sending' || state === 'sent' || sent_at !== undefined };
+  const outbox = new Outbox(work);
+  const [last, ...earlier] = told(record);
+  const read = async (id: string | undefined) => (id === undefined ? undefined : (await outbox.find(id))?.record);
+  const message = await read(last?.message_id);
+  let hasLeft = isGone(last, message);
+  for (const entry of earlier) hasLeft ||= isGone(entry, await read(entry.message_id));
+  return { message, hasLeft };
 }
 
-/** Cancels the e-mail of the last decision if it has not left. @returns whether it has. */
+/** Whether an e-mail was sent; one that is not kept any more was. */
+function isGone(entry: Entry | undefined, message: Message | undefined): boolean {
+  if (entry?.message_id === undefined) return false;
+  return message === undefined || message.state === 'sending' || isSent(message);
+}
+
+const isSent = ({ state, sent_at }: Message) => state === 'sent' || sent_at !== undefined;
+
+/** Cancels the e-mail of the last decision if it has not left. @returns whether it has, or one before it. */
 export async function callBack(record: Decidable, reason: CancelReason, work: Work): Promise<boolean> {
   const { message, hasLeft } = await lastLetter(record, work);
-  if (message?.state === 'queued' && !hasLeft) await new Outbox(work).drop(message, reason);
+  if (message?.state === 'queued' && !isSent(message)) await new Outbox(work).drop(message, reason);
   return hasLeft;
 }
 
@@ -173,7 +187,7 @@ async function whyUnwanted(
   if (occasion !== 'withdrawn' && occasion !== 'received' && isWithdrawn(record)) return 'withdrawn';
   const isDecision = occasion === 'accepted' || occasion === 'declined' || occasion === 'alternate';
   if (isDecision && (record.decision !== occasion || record.review_status !== occasion)) return 'decision_changed';
-  if (isDecision && lastDecision(record)?.message_id !== message_id) return 'decision_changed'; // another one tells it
+  if (isDecision && told(record)[0]?.message_id !== message_id) return 'decision_changed'; // another one tells it
   const letter = await letterFor(letters, occasion, record, work).catch(() => undefined);
   return letter === 'email_disabled' || letter === 'process_missing' ? 'email_disabled' : undefined;
 }

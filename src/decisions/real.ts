@@ -5,7 +5,16 @@ import type { Work } from '../records/work.js';
 import type { Answer } from '../schema/contract.js';
 import { json } from '../verbs/call.js';
 import { type Deciding, nothingPending, realOf, recordsOf } from './decisions.js';
-import { callBack, type Decidable, type Decision, type Held, isWithdrawn, lastLetter, tell } from './letters.js';
+import {
+  callBack,
+  type Decidable,
+  type Decision,
+  type Entry,
+  type Held,
+  isWithdrawn,
+  lastLetter,
+  tell,
+} from './letters.js';
 
 type Standing = Answer<'abstracts.setStatus'>;
 
@@ -68,8 +77,6 @@ export async function makeReal(
   await recordsOf(of, work).updateDerived(record.id, { ...next, decisions }, false);
   return { letter, message_id, without_email, toldBefore, shown: next.status, bytes };
 }
-
-type Entry = NonNullable<Decidable['decisions']>[number];
 
 /** The history with one more entry. */
 export const noted = ({ decisions = [] }: Decidable, entry: Entry): Entry[] => [...decisions, entry].slice(-maxHistory);

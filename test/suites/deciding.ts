@@ -167,6 +167,20 @@ export const deciding: Suite = (start) => {
     );
   });
 
+  it('what was called back does not hide what was told before', async () => {
+    const of = await conference([5]);
+    await of.byIds([0], 'alternate');
+    await of.release();
+    assert.deepEqual(await later(), ['author-0 Waiting: Paper 0']);
+    await of.byIds([0], 'declined');
+    const { release_id } = (await of.release()).body;
+    await gala.post(`/events/messages/${of.tenant}/cancel`, { release_id });
+    assert.equal((await of.byIds([0], 'accepted')).body.told_before, 1);
+    assert.deepEqual((await of.release({}, '?dry_run=true')).body.told_before, [of.id(0)]);
+    assert.deepEqual((await of.release()).body.told_before, [of.id(0)]);
+    assert.deepEqual(await later(), ['author-0 Accepted: Paper 0']);
+  });
+
   it('a rule takes the best, and says whom it passed over', async () => {
     const of = await conference([5, 4, 4, 3, undefined, 4.5, 2]);
     await gala.post(of.at(`withdraw/${of.id(5)}`));

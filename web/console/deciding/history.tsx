@@ -27,7 +27,9 @@ export function DecisionsOf({ record, zone, ...props }: HistoryProps) {
     [record],
   );
   if (entries.length === 0) return null;
-  const reasons = resource.resolve(resource.fields.find(({ name }) => name === 'decisions')?.schema.items ?? {});
+  const actions = props.services.find(({ name }) => name === resource.service)?.actions ?? [];
+  const { without_email: reasons } =
+    actions.find(({ id }) => id === `${resource.name}.setStatus`)?.answer.properties ?? {};
   const columns: readonly Column<Entry>[] = [
     {
       name: 'What',
@@ -66,8 +68,7 @@ export function DecisionsOf({ record, zone, ...props }: HistoryProps) {
               )}
             </a>
           );
-        const { without_email: schema } = reasons.properties ?? {};
-        return without_email ? `none: ${meaningOf(schema && resource.resolve(schema), without_email)}` : 'none';
+        return without_email ? `none: ${meaningOf(reasons && resource.resolve(reasons), without_email)}` : 'none';
       },
     },
   ];
