@@ -186,8 +186,7 @@ export async function assemble(
   metrics?: Metrics,
 ): Promise<{ app: App; courier: Courier; reminding: ReminderWorker }> {
   const { store, log, clock, transport, quotas, audit } = world;
-  const loaded = await loadServices();
-  const resources = registry(loaded);
+  const { loaded, resources } = await allParts();
   await declareCollections(loaded, resources, store);
   const wanted = Object.assign({}, ...loaded.map((service) => service.wanted));
   const reminders = Object.assign({}, ...loaded.map((service) => service.reminders));
@@ -224,8 +223,8 @@ async function declareCollections(loaded: LoadedService[], resources: Registry, 
 export async function collections(): Promise<ReadonlyMap<string, readonly Index[]>> {
   const found = new Map<string, readonly Index[]>();
   const store = { declare: async (name: string, indexes: readonly Index[]) => void found.set(name, indexes) };
-  const loaded = await loadServices();
-  await declareCollections(loaded, registry(loaded), store);
+  const { loaded, resources } = await allParts();
+  await declareCollections(loaded, resources, store);
   await declareQuotas(store);
   return found;
 }
@@ -235,6 +234,20 @@ export const loadServices = (): Promise<LoadedService[]> =>
   Promise.all(
     Object.entries(services).map(async ([name, load]) => ({ document: Document.load(name), ...(await load()) })),
   );
+
+interface Parts {
+  readonly loaded: LoadedService[];
+  readonly resources: Registry;
+}
+
+let parts: Parts | undefined;
+
+/** The services and their resources: made once, as no server changes them. */
+async function allParts(): Promise<Parts> {
+  const loaded = await loadServices();
+  parts ??= { loaded, resources: registry(loaded) };
+  return parts;
+}
 
 /** What `/` tells. */
 function aboutOf(

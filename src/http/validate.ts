@@ -29,7 +29,16 @@ export interface Validator {
   validate(request: Checked): void;
 }
 
+const validators = new WeakMap<Route, Validator>();
+
+/** The validator of a route, made once. */
 export function requestValidator(document: Document, route: Route): Validator {
+  const validator = validators.get(route) ?? newValidator(document, route);
+  validators.set(route, validator);
+  return validator;
+}
+
+function newValidator(document: Document, route: Route): Validator {
   const all = (route.operation.parameters ?? []).map((one) => document.resolve(one as Parameter));
   const parameters = all.filter((one) => one.in !== 'header'); // preconditions.ts reads the headers
   const inQuery = parameters.filter((one) => one.in === 'query' && one.schema?.type === 'integer');

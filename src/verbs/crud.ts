@@ -18,8 +18,12 @@ import { search } from './search.js';
 
 /** The handler of an operation: the resource's own, or one of the family. */
 export function handlerOf({ model, operations }: Resource, verb: string): Handler<OperationId> | undefined {
-  return (operations[verb] ?? familyHandlers(model)[verb]) as Handler<OperationId> | undefined;
+  const family = families.get(model) ?? familyHandlers(model);
+  families.set(model, family);
+  return (operations[verb] ?? family[verb]) as Handler<OperationId> | undefined;
 }
+
+const families = new WeakMap<Model, Record<string, FamilyHandler>>();
 
 /** The handlers of the family for a resource, by verb. */
 function familyHandlers(model: Model): Record<string, FamilyHandler> {
