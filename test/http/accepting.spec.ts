@@ -17,7 +17,7 @@ describe('Beside 200 long lists,', () => {
   const get = head('GET', '/referenceTypes/calm');
 
   before(async () => {
-    gala = await world();
+    gala = await world({ keepAlive: false });
     const report = { name: 'R', app: 'awards', report_id: 'r', user_id: 'u', access_group: 'team' };
     const object = { ...report, report_configuration: { text: 'x'.repeat(2000) } };
     const operations = Array(100).fill({ operation: 'create', object });

@@ -20,7 +20,7 @@ describe('An address without a valid token', () => {
   async function start(limits: Partial<Limits>, trustedProxies: readonly string[] = []): Promise<void> {
     [log, open] = [[], []];
     const destination = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
-    gala = await world({ limits: { timeForToken: 0, ...limits }, trustedProxies, log: destination });
+    gala = await world({ keepAlive: false, limits: { timeForToken: 0, ...limits }, trustedProxies, log: destination });
   }
   afterEach(async () => {
     for (const { end } of open) end();

@@ -29,7 +29,7 @@ describe('Many long requests of one caller', () => {
   before(async () => {
     end = steady(0.5);
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-    gala = await world({ log });
+    gala = await world({ keepAlive: false, log });
     object = { ...(await sample(gala, 'referenceProcesses')), application_notice_email: { subject: 'x', body } };
   });
   after(async () => {

@@ -3,6 +3,7 @@
 import { createSecretKey } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import jwt from 'jsonwebtoken';
@@ -77,6 +78,8 @@ export interface WorldOptions {
   readonly authenticate?: Authenticate;
   readonly audit?: AuditLog;
   readonly peers?: Peers;
+  /** False where a test counts connections: each request has its own. */
+  readonly keepAlive?: boolean;
   /** Unless given, no pages are served. */
   readonly web?: WebOptions;
 }
@@ -120,7 +123,8 @@ export async function world(options: WorldOptions = {}) {
     options.web,
   );
   const server = await listen(app, '127.0.0.1', 0);
-  const call = caller(server.url);
+  const agent = new Agent({ keepAlive: options.keepAlive ?? true });
+  const call = caller(server.url, agent);
   type More = RequestOptions;
   const merging = { 'Content-Type': 'application/merge-patch+json' };
   return {
@@ -143,6 +147,7 @@ export async function world(options: WorldOptions = {}) {
       call('PATCH', address, { body, ...more, headers: { ...merging, ...more?.headers } }),
     delete: (address: string, more?: More) => call('DELETE', address, more),
     async close() {
+      for (const socket of Object.values(agent.freeSockets).flat()) socket?.destroy(); // the server would wait for them
       await server.close();
       await reminding.close();
       await courier.close();
@@ -196,11 +201,11 @@ const isLimited = (token: string | null) =>
   token?.length === 43 || // that of a link
   /:own"/.test(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString());
 
-function caller(url: string) {
+function caller(url: string, agent: Agent) {
   const all = token();
   return async (method: string, address: string, options: RequestOptions = {}): Promise<Reply> => {
     const { body, headers = {}, token = all } = options;
-    const request = supertest(url)[method.toLowerCase() as 'get'](withService(address));
+    const request = supertest(url)[method.toLowerCase() as 'get'](withService(address)).agent(agent);
     if (token !== null) request.set('Authorization', `Bearer ${token}`);
     if (body !== undefined) request.set('Content-Type', 'application/json');
     request.set(headers);
