@@ -5,7 +5,7 @@ import { Fault } from '../fault.js';
 import { isSameAddress } from '../lib/persons.js';
 import { type Composed, demand, fieldsOf, findRecord, isUnreachable, queuePreview } from '../mail/emails.js';
 import type { MergeFields } from '../mail/mergeFields.js';
-import type { Message } from '../mail/message.js';
+import { isUncertain, type Message } from '../mail/message.js';
 import { type EmailTemplate, recipientIn } from '../mail/mime.js';
 import { Outbox } from '../mail/outbox.js';
 import type { CancelReason, Wanted } from '../records/registry.js';
@@ -151,10 +151,10 @@ export async function lastLetter(record: Decidable, work: Work) {
   return { message, hasLeft };
 }
 
-/** Whether an e-mail was sent; one that is not kept any more was. */
+/** Whether an e-mail was sent, or may have been; one that is not kept any more was. */
 function isGone(entry: Entry | undefined, message: Message | undefined): boolean {
   if (entry?.message_id === undefined) return false;
-  return message === undefined || message.state === 'sending' || isSent(message);
+  return message === undefined || message.state === 'sending' || isSent(message) || isUncertain(message);
 }
 
 const isSent = ({ state, sent_at }: Message) => state === 'sent' || sent_at !== undefined;

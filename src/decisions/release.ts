@@ -5,6 +5,7 @@ import type { Work } from '../records/work.js';
 import { Skips } from '../records/workBudget.js';
 import type { Answer } from '../schema/contract.js';
 import type { Stored } from '../store/doc.js';
+import { Stale } from '../store/port.js';
 import { json } from '../verbs/call.js';
 import { commitBudget, type Deciding, recordsOf, targetOf } from './decisions.js';
 import {
@@ -25,7 +26,7 @@ export const releasesOf = (resource: Letters['resource']) => `decisions.${resour
 
 /** The last release of a group, or of the same records. */
 interface Release extends Stored {
-  /** A digest of the ids, if they were named: there is one for each group, and one for the last that were named of it. */
+  /** A digest of the ids, if they were named. */
   readonly about: string;
   /** With which it was begun. */
   readonly digest: string;
@@ -40,34 +41,48 @@ const maxIds = 1000;
 type Wish = Parameters<typeof targetOf>[1] & { readonly digest?: string; readonly hold_minutes?: number };
 
 export async function release(of: Deciding, wish: Wish, work: Work) {
-  const { id, about, pending, templates } = await wished(of, wish, work);
-  const now = await digestOf(pending, templates, work);
+  const target = targetOf(of, wish);
+  // of what is named, each caller has one
+  const id = hashOf('ids' in target ? ['named', work.caller.id] : [target.group]);
+  const about = 'ids' in target ? hashOf(target.ids.toSorted()) : '';
   const all = work.collection<Release>(releasesOf(of.letters.resource));
   const last = (await all.find(id))?.record;
+  try {
+    const { record, answer } = await step(of, wish, about, last, work);
+    if (record !== undefined) all.put({ id, about, ...record });
+    return json<Released>(answer);
+  } catch (thrown) {
+    if (!(thrown instanceof Fault) || thrown.code !== 'decisions_changed') throw thrown;
+    const found = await work.separately((own) => own.collection<Release>(releasesOf(of.letters.resource)).find(id));
+    if (found?.record.sys_version === last?.sys_version) throw thrown;
+    throw new Stale({ collection: releasesOf(of.letters.resource), tenant: work.tenant, id }); // another chair releases, too
+  }
+}
+
+/** @throws Fault `decisions_changed` */
+async function step(of: Deciding, wish: Wish, about: string, last: Release | undefined, work: Work) {
+  const { pending, templates } = await wished(of, wish, work);
+  const now = await digestOf(pending, templates, work);
   const [hash, since] = wish.digest?.split('.') ?? [];
   const isSame = last?.about === about && last.rest === now;
   const goesOn = isSame && (hash === undefined ? pending.length > 0 : hash === last.digest || hash === now);
   if (hash !== undefined && hash !== now && !goesOn) throw Fault.of('decisions_changed');
   const release_id = goesOn ? last.release_id : work.newId();
   const leaves_at = new Date(work.now.getTime() + (wish.hold_minutes ?? 10) * 60_000).toISOString();
-  const step = new Releasing(of, { release_id, leaves_at }, since, work);
-  for (const one of pending) if (!(await step.take(one.id))) break;
-  const begun = goesOn ? last.digest : now;
-  if (step.released > 0)
-    all.put({ id, about, digest: begun, rest: await digestOf(step.left(pending), templates, work), release_id });
-  const digest = wish.digest ?? `${now}.${step.since}`;
-  return json<Released>({ ...step.answer(pending), digest, release_id, leaves_at });
+  const releasing = new Releasing(of, { release_id, leaves_at }, since, work);
+  for (const one of pending) if (!(await releasing.take(one.id))) break;
+  const rest = await digestOf(releasing.left(pending), templates, work);
+  const record = releasing.released > 0 ? { digest: goesOn ? last.digest : now, rest, release_id } : undefined;
+  const digest = wish.digest ?? `${now}.${releasing.since}`;
+  return { record, answer: { ...releasing.answer(pending), digest, release_id, leaves_at } };
 }
 
-/** What is pending, and the templates that tell it; with the place where the release is kept, and what it is about. */
+/** What is pending, and the templates that tell it. */
 async function wished(of: Deciding, wish: Wish, work: Work) {
   const target = targetOf(of, wish);
   const { pending, groups } =
     'ids' in target ? await pendingOf(of, target.ids, work) : await pendingIn(of, target.group, work);
-  const templates = await templatesIn(of, groups, work);
-  const isNamed = 'ids' in target;
-  const about = isNamed ? hashOf(target.ids.toSorted()) : '';
-  return { id: hashOf(isNamed ? ['named', ...groups] : groups), about, pending, templates };
+  return { pending, templates: await templatesIn(of, groups, work) };
 }
 
 /** A pending decision. */
@@ -157,8 +172,9 @@ class Releasing {
     const { record } = await recordsOf(of, work).get(id);
     const { pending_review_status: to, pending_since = '' } = record;
     const since = String(Date.parse(pending_since) || 0);
-    if (to === undefined || Number(since) > Number(this.until ?? Number.POSITIVE_INFINITY))
-      throw Fault.of('decisions_changed');
+    const { collection } = work.model(of.letters.resource);
+    if (to === undefined) throw new Stale({ collection, tenant: work.tenant, id }); // since the ids were read
+    if (Number(since) > Number(this.until ?? Number.POSITIVE_INFINITY)) throw Fault.of('decisions_changed');
     const reason = record.sys_locked === true ? 'record_locked' : isWithdrawn(record) ? 'withdrawn' : undefined;
     if (reason === undefined && !(await (isTrial ? this.#look(record, to) : this.#make(record, to)))) return false;
     if (reason !== undefined) this.#skips.add({ id, reason });

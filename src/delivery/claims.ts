@@ -68,7 +68,7 @@ export class Claims<M extends Stored> {
       await yielder.step(isLong(message.json)); // it is parsed
       const claim: Claim<M> = {
         ticket: newer(ticket, { ...ticket.record, due: after(now, leaseMs) }),
-        message: newer(message, this.delivery.inState(message.record, 'sending')),
+        message: newer(message, this.delivery.inState(message.record, 'sending', now)),
         inTurn: pLimit(1),
       };
       changes.push(this.#putTicket(claim.ticket, ticket), put(this.#keyOf(ticket), claim.message, message));
@@ -96,7 +96,10 @@ export class Claims<M extends Stored> {
   /** Gives up a claim: the message is due as it was, or later. */
   async release(claim: Claim<M>, at = this.clock()): Promise<void> {
     const due = at.toISOString();
-    await this.#store(claim, this.delivery.inState(claim.message.record, 'queued'), (ticket) => ({ ...ticket, due }));
+    await this.#store(claim, this.delivery.inState(claim.message.record, 'queued', this.clock()), (ticket) => ({
+      ...ticket,
+      due,
+    }));
   }
 
   /** Ends the claim of a message that must not be sent any more. */

@@ -39,7 +39,8 @@ export interface Attempt {
   /** ISO 8601. */
   readonly at: string;
   readonly to: string;
-  readonly result: 'sent' | 'deferred' | 'refused';
+  /** `unknown`: the process ended before it could note the reply. */
+  readonly result: 'sent' | 'deferred' | 'refused' | 'unknown';
   /** What `send` has returned, or the `message` of what it has thrown. */
   readonly reply: string;
 }
@@ -80,8 +81,11 @@ export interface Delivery<M extends Stored> {
    * @throws Unsent; any other error defers the message, and only its name and stack are logged.
    */
   send(id: string, message: M, to: string, tenant: string): Promise<string>;
-  /** The message when a process claims it (`sending`), or gives it back without an attempt (`queued`). */
-  inState(message: M, state: 'sending' | 'queued'): M;
+  /**
+   * The message when a process claims it (`sending`), or gives it back without an attempt (`queued`).
+   * @param now one that is claimed and is `sending` already was left behind by a process that has ended.
+   */
+  inState(message: M, state: 'sending' | 'queued', now: Date): M;
   /** The message after an attempt. `left` is what `leftOf` must answer from now on. */
   noted(message: M, attempt: Attempt, next: Next): M;
   /** What stays of a message that was kept long enough; undefined if nothing. */

@@ -82,7 +82,10 @@ const deliveryBy = (
     const mail = message.links ? await withSecrets(id, message, { recipient, tenant }, store, clock()) : message;
     return await transport.send(id, mail, recipient);
   },
-  inState: (message, state) => ({ ...message, state }),
+  inState: (message, state, now) => {
+    const isLeft = state === 'sending' && message.state === 'sending';
+    return isLeft ? leftBehind(message, now) : { ...message, state };
+  },
   dropped,
   noted,
   remainder,
@@ -98,6 +101,14 @@ function noted({ next_attempt_at: _, left: __, ...message }: Message, attempt: A
   const { gathers: ___, ...sent } = noted;
   return { ...sent, state: 'sent' };
 }
+
+/** Its process ended while it handed the message over: nobody knows whether the recipient has it. */
+const leftBehind = (message: Message, now: Date): Message => {
+  const [to = message.to] = leftOf(message);
+  const reply = 'The server ended before it could note what the mail server said.';
+  const attempt: Attempt = { at: now.toISOString(), to, result: 'unknown', reply };
+  return { ...message, attempts: shortened([...(message.attempts ?? []), attempt]) };
+};
 
 /** How many attempts without success an e-mail shows. */
 const maxAttempts = 100;

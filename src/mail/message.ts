@@ -86,8 +86,12 @@ export const dropped = (
   state: 'cancelled',
   cancelled_at: at,
   cancelled_because: reason as CancelReason,
-  unwritten: 'yes',
+  ...(!isUncertain(message) && { unwritten: 'yes' }),
 });
+
+/** Whether nobody knows if a recipient has it. */
+export const isUncertain = ({ attempts = [] }: Pick<Message, 'attempts'>) =>
+  attempts.some(({ result }) => result === 'unknown');
 
 export function notCancelled({ cancelled_at: _, cancelled_because: __, unwritten: ___, ...message }: Message) {
   return message;

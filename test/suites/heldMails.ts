@@ -159,6 +159,22 @@ export const heldMails: Suite = (start) => {
     assert.equal((await edit(other.tenant, other.id, { subject: 'Late' })).body.code, 'message_state');
   });
 
+  it('one that a killed server may have sent is not forgotten when nobody wants it any more', async () => {
+    const { tenant, paper, id } = await one();
+    const { send, begun, release } = collecting({ isHeld: true });
+    gala.clock.now = new Date(begin + 11 * minutes);
+    another(send).wake();
+    await begun;
+    assert.equal((await post(`/abstracts/${tenant}/withdraw/${paper}`)).status, 200);
+    await at(12 * minutes);
+    const { state, cancelled_because, attempts } = await whole(tenant, id);
+    assert.deepEqual([state, cancelled_because, attempts[0].result], ['cancelled', 'withdrawn', 'unknown']);
+    release();
+    await gala.merge(`/abstracts/${tenant}/${paper}`, { status: 'submitted' }, { token: lasting });
+    const decision = { abstract_ids: [paper], review_status: 'declined' };
+    assert.equal((await post(`/abstracts/${tenant}/decide`, decision)).body.told_before, 1);
+  });
+
   it('somebody has it already: it stays as it is', async () => {
     const { tenant, id } = await one({ cc: 'cc@example.org' });
     gala.transport.send = async (_, mail, to) => {
