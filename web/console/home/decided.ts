@@ -34,7 +34,6 @@ const kinds = [
 
 /** What authors and applicants were told, and what authors have answered since the last visit. */
 export async function decided(gala: Gala, me: Me, tenant: string, signal: AbortSignal) {
-  const since = lastVisit(tenant);
   const all = kinds.map(async ({ service, resource, noun, more }) => {
     if (!mayAll(me, `${resource}.list`)) return { rows: [], items: [] };
     const { total, counts, items } = await tally(listing(gala, resource, 'list'), 'decision', signal, more);
@@ -51,6 +50,8 @@ export async function decided(gala: Gala, me: Me, tenant: string, signal: AbortS
     return { rows: total === 0 ? [] : [{ ...row, rest, bar: { value: total - open, of: total } }], items };
   });
   const found = await Promise.all(all);
+  if (found.every(({ rows }) => rows.length === 0)) return [];
+  const since = lastVisit(tenant);
   const answered = found
     .flatMap(({ items }) => items)
     .flatMap(({ id, title, name, confirmed_at, withdrawn_at }) => {
