@@ -149,8 +149,10 @@ async function refresh(id: string, budget: WorkBudget, work: Work): Promise<void
   budget.read(abstract.json.length);
   if (abstract.record.sys_locked === true) return;
   const scores = await recount(id, work);
-  if (scoreFields.every((field) => isSameJson(scores[field], abstract.record[field]))) return;
-  await abstracts.updateDerived(id, { ...noScores, ...scores });
+  const isSame = scoreFields.every((field) => isSameJson(scores[field], abstract.record[field]));
+  // also if they are right: a review that is submitted meanwhile can give those of the round that closes with this
+  if (isSame) await abstracts.hold(id);
+  else await abstracts.updateDerived(id, { ...noScores, ...scores });
   budget.written++;
   budget.stagedBytes += abstract.json.length;
 }
