@@ -12,11 +12,12 @@ import { refuseLocked } from '../records/guards.js';
 import { notFound } from '../records/records.js';
 import type { LinkKind, LinkPage, Wanted } from '../records/registry.js';
 import type { Call, Work } from '../records/work.js';
+import { releasedOf } from '../reviewing/released.js';
+import { cancelOpen } from '../reviewing/withdrawing.js';
 import type { Answer, RecordOf } from '../schema/contract.js';
 import { json } from '../verbs/call.js';
 import { decisionProcess, letters, seenByAuthor } from './deciding.js';
-import { releasedOf } from './reviewing/released.js';
-import { cancelOpen } from './reviewing/withdrawing.js';
+import { reviewing } from './reviewing.js';
 
 type Abstract = RecordOf<'abstracts'>;
 
@@ -50,7 +51,7 @@ export async function withdraw({ path, body }: Call<'abstracts.withdraw'>, work:
   const at = { withdrawn_at: work.now.toISOString(), withdraw_reason: reason, confirmed_at: undefined };
   const next = await answered('withdrawn', abstract, { ...at, status: 'withdrawn', ...nothingPending }, reason, work);
   await callBack(abstract, 'withdrawn', work.unlimited);
-  await cancelOpen(next, work.unlimited);
+  await cancelOpen(reviewing, next, work.unlimited);
   return standing(next);
 }
 
@@ -148,7 +149,7 @@ export const abstractLink: LinkKind = {
     const may = [...(mayConfirm ? (['confirm'] as const) : []), ...(isOpen ? (['withdraw'] as const) : [])];
     const own = (await work.ownRecords('abstracts').find(id))?.record; // none if nobody has said which contact it is
     const record = own ?? seenByAuthor(abstract, work);
-    const item = { id, title, status, may, record, reviews: await releasedOf(abstract, work.unlimited) };
+    const item = { id, title, status, may, record, reviews: await releasedOf(reviewing, abstract, work.unlimited) };
     const person = { name, email_address };
     return { person, title: event?.name, time_zone: event?.timezone, items: [item] } as LinkPage;
   },

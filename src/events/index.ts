@@ -4,23 +4,14 @@ import { releasesOf } from '../decisions/release.js';
 import type { Definitions } from '../records/registry.js';
 import type { ResourceOf } from '../schema/contract.js';
 import type { Index } from '../store/port.js';
+import { abstracts } from './abstracts.js';
 import { abstractLink, toAuthors } from './authors.js';
 import { exhibitorBooths, exhibitorShowFloors, taken } from './booths.js';
 import { coupons } from './coupons.js';
 import { abstractApprovalProcesses, abstractDecisionProcesses, abstractSubmissionProcesses } from './deciding.js';
 import { exhibitorRegistrations, exhibitors } from './exhibitors.js';
-import { abstractReviews } from './reviewing/abstractReviews.js';
-import { abstracts } from './reviewing/abstracts.js';
-import { reviewLinks } from './reviewing/answering.js';
-import { declineNotice } from './reviewing/declining.js';
-import { wanted as toReviewers } from './reviewing/emails.js';
-import { reviewReminders } from './reviewing/mailings.js';
-import { aliases } from './reviewing/released.js';
-import { abstractReviewProcesses, abstractReviewRounds } from './reviewing/rounds.js';
-import { scales } from './reviewing/scores.js';
-import { progress, takenOff } from './reviewing/standing.js';
 
-import { withdrawalNotice } from './reviewing/withdrawing.js';
+import { reviewed } from './reviewing.js';
 import { counters } from './tickets/counters.js';
 import { functionFees, functions } from './tickets/functions.js';
 import { functionTickets } from './tickets/functionTickets.js';
@@ -28,9 +19,9 @@ import { functionTickets } from './tickets/functionTickets.js';
 export const definitions: Definitions<ResourceOf<'events'>> = {
   abstractApprovalProcesses,
   abstractDecisionProcesses,
-  abstractReviewProcesses,
-  abstractReviewRounds,
-  abstractReviews,
+  abstractReviewProcesses: reviewed.processes,
+  abstractReviewRounds: reviewed.rounds,
+  abstractReviews: reviewed.reviews,
   abstractSubmissionProcesses,
   abstracts,
   coupons,
@@ -43,25 +34,15 @@ export const definitions: Definitions<ResourceOf<'events'>> = {
   functions,
 };
 
-export const wanted = {
-  ...toReviewers,
-  ...toAuthors,
-  withdrawal_notice: withdrawalNotice,
-  review_decline_notice: declineNotice,
-};
+export const wanted = { ...reviewed.wanted, ...toAuthors };
+export const { summaries, reminders } = reviewed;
 
-export { summaries } from './reviewing/emails.js';
-export const reminders = { review_reminder: reviewReminders };
-
-export const linkKinds = { ...reviewLinks, abstract: abstractLink };
+export const linkKinds = { ...reviewed.linkKinds, abstract: abstractLink };
 
 /** Internal collections of the service, with their indexes. */
 export const collections: Readonly<Record<string, readonly Index[]>> = {
-  [aliases]: [],
+  ...reviewed.collections,
   [counters]: [],
   [releasesOf('abstracts')]: [],
-  [progress]: [],
-  [scales]: [],
   [taken]: [],
-  [takenOff]: [{ fields: ['round', 'abstract', 'contact'] }],
 };

@@ -1,6 +1,6 @@
 /** Every way on which an e-mail about an abstract gets to its reviewer, and what is logged meanwhile: who wrote it gets out on none. */
 import { strict as assert } from 'node:assert';
-import { type ReviewEmail, reviewEmails } from '../../../src/events/reviewing/emails.js';
+import { type ReviewEmail, reviewEmails } from '../../../src/reviewing/emails.js';
 import { keptLog, tokenOf } from '../../access/matrix/client.js';
 import {
   type Bundle,

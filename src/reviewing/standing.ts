@@ -1,23 +1,21 @@
 /** What still asks for a review, and who was taken off one. */
 
 import { createHash } from 'node:crypto';
-import { Fault } from '../../fault.js';
-import { personKey } from '../../lib/persons.js';
-import { findRecord } from '../../mail/emails.js';
-import { isUntil } from '../../records/calls.js';
-import { afterwards, meet } from '../../records/meetings.js';
-import type { Change } from '../../records/registry.js';
-import type { Work } from '../../records/work.js';
-import type { RecordOf } from '../../schema/contract.js';
-import type { Stored } from '../../store/doc.js';
+import { Fault } from '../fault.js';
+import { personKey } from '../lib/persons.js';
+import { findRecord } from '../mail/emails.js';
+import { isUntil } from '../records/calls.js';
+import { afterwards, meet } from '../records/meetings.js';
+import type { Change } from '../records/registry.js';
+import type { Work } from '../records/work.js';
+import type { Stored } from '../store/doc.js';
 import { isConflicted } from './conflictOfInterest.js';
+import { collectionOf, type Review, type Reviewing, type Round, type Subject } from './table.js';
 
-type Review = RecordOf<'abstractReviews'>;
-type Round = RecordOf<'abstractReviewRounds'>;
 type ReviewChange = Change<'abstractReviews'>;
 
-/** Whether reviews of an abstract are still wanted: it is neither withdrawn nor decided on. */
-export const isUnderReview = ({ review_status = 'pending review', status = '' }: Partial<RecordOf<'abstracts'>>) =>
+/** Whether reviews of a subject are still wanted: it is neither withdrawn nor decided on. */
+export const isUnderReview = ({ review_status = 'pending review', status = '' }: Partial<Subject>) =>
   review_status === 'pending review' && status.trim().toLowerCase() !== 'withdrawn';
 
 /** Whether it was declined or cancelled. */
@@ -28,23 +26,18 @@ export const hasEnded = ({ closes_at }: Pick<Round, 'closes_at'>, { due_at }: Pi
   closes_at !== undefined && !isUntil(closes_at, now) && !isUntil(due_at, now);
 
 /** Why the reviewer has nothing to do; undefined if they have. */
-export async function whyIdle(review: Review, work: Work) {
+export async function whyIdle(of: Reviewing, review: Review, work: Work) {
   if (review.status === 'completed') return 'already_completed';
   if (review.status === 'declined' || review.status === 'cancelled') return review.status;
   if (review.is_active === false) return 'review_inactive';
   if (isConflicted(review)) return 'conflict_of_interest';
-  const round = await findRecord('abstractReviewRounds', review.review_round_id, work);
+  const round = await findRecord(of.rounds, review.review_round_id, work);
   if (round !== undefined && (round.status !== 'open' || hasEnded(round, review, work.now))) return 'round_not_open';
-  const abstract = await findRecord('abstracts', review.abstract_id, work);
-  return abstract !== undefined && !isUnderReview(abstract) ? 'not_under_review' : undefined;
+  const subject = await findRecord(of.subjects, review[of.subjectId], work);
+  return subject !== undefined && !isUnderReview(subject) ? 'not_under_review' : undefined;
 }
 
-/** The collection of what the next request needs to know: where an operation continues. */
-export const progress = 'events.reviewing';
-
-/** The collection of who was taken off: contacts by digest, since ids can be long. */
-export const takenOff = 'events.takenOff';
-
+/** Who was taken off, by digest, since ids of contacts can be long. `abstract` is what they were to review, whatever it is. */
 type Mark = Stored & {
   readonly round: string;
   readonly abstract: string;
@@ -58,23 +51,23 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
  * If a review is removed, moved or given to another contact while its round is open, or after its reviewer has declined it, the
  * reviewer is not assigned again by rules.
  */
-export async function markTakenOff(review: Review, next: Review | undefined, work: Work): Promise<void> {
-  if (next !== undefined && placeOf(next) === placeOf(review)) return;
-  const { review_round_id, abstract_id, status } = review;
+export async function markTakenOff(of: Reviewing, review: Review, next: Review | undefined, work: Work): Promise<void> {
+  if (next !== undefined && placeOf(of, next) === placeOf(of, review)) return;
+  const { review_round_id, [of.subjectId]: subject, status } = review;
   const hasDeclined = status === 'declined';
-  const round = await findRecord('abstractReviewRounds', review_round_id, work);
+  const round = await findRecord(of.rounds, review_round_id, work);
   if (round?.status !== 'open' && !hasDeclined) return;
-  const marks = work.collection<Mark>(takenOff);
-  const id = digest(placeOf(review));
+  const marks = work.collection<Mark>(collectionOf(of, 'takenOff'));
+  const id = digest(placeOf(of, review));
   const contact = digest(personKey(review.assignee.contact_id));
   const found = (await marks.find(id))?.record;
   if (found !== undefined && (found.declined || !hasDeclined)) return;
-  marks.put({ id, round: review_round_id, abstract: abstract_id, contact, ...(hasDeclined && { declined: true }) });
+  marks.put({ id, round: review_round_id, abstract: subject, contact, ...(hasDeclined && { declined: true }) });
 }
 
 /** Who reviews what, and in which round. */
-const placeOf = ({ review_round_id, abstract_id, assignee }: Review) =>
-  JSON.stringify([review_round_id, abstract_id, personKey(assignee.contact_id)]);
+const placeOf = (of: Reviewing, { review_round_id, [of.subjectId]: subject, assignee }: Review) =>
+  JSON.stringify([review_round_id, subject, personKey(assignee.contact_id)]);
 
 /**
  * An index allows one review of a contact id; if that is an address, its spellings are one person. A dry run has its earlier operations
@@ -82,20 +75,21 @@ const placeOf = ({ review_round_id, abstract_id, assignee }: Review) =>
  * @throws Fault `already_taken`
  */
 export async function refuseTwin(
+  of: Reviewing,
   { next, previous }: ReviewChange,
   all: readonly ReviewChange[],
   work: Work,
 ): Promise<void> {
   if (next === undefined) return;
-  const place = placeOf(next);
-  if (previous !== undefined && placeOf(previous) === place) return;
+  const place = placeOf(of, next);
+  if (previous !== undefined && placeOf(of, previous) === place) return;
   const isTwin = (one: Review | undefined) =>
-    one?.abstract_id === next.abstract_id && one.id !== next.id && placeOf(one) === place;
+    one?.[of.subjectId] === next[of.subjectId] && one.id !== next.id && placeOf(of, one) === place;
   const taken = () => Fault.at('/assignee/contact_id', 'already_taken');
   if (all.some((change) => isTwin(change.next))) throw taken();
   if (!next.assignee.contact_id.includes('@')) return;
   await meet(['review', place], work);
-  for await (const one of afterwards('abstractReviews', ['abstract_id', next.abstract_id], all, work))
+  for await (const one of afterwards(of.reviews, [of.subjectId, next[of.subjectId]], all, work))
     if (isTwin(one)) throw taken();
   await work.yielder.step();
 }
@@ -104,18 +98,19 @@ export async function refuseTwin(
 type WhyOff = (contact: string, review?: Review) => 'declined_before' | 'removed_before' | undefined;
 
 /**
- * Tells who was taken off an abstract in a round: by their review, or the mark that stands in its place. Read the reviews before, so
+ * Tells who was taken off a subject in a round: by their review, or the mark that stands in its place. Read the reviews before, so
  * that one that is removed meanwhile is noticed.
  * @param reviewers whom it is asked about: if all have reviews, no marks are read.
  */
 export async function whoIsOff(
+  of: Reviewing,
   round: string,
-  abstract: string,
+  subject: string,
   reviewers: readonly { readonly review?: unknown }[],
   work: Work,
 ): Promise<WhyOff> {
-  const all = work.collection<Mark>(takenOff);
-  const query = { match: { round, abstract }, fields: ['contact'], limit: 10_000 };
+  const all = work.collection<Mark>(collectionOf(of, 'takenOff'));
+  const query = { match: { round, abstract: subject }, fields: ['contact'], limit: 10_000 };
   const isNew = reviewers.some(({ review }) => review === undefined);
   const id = isNew ? (await all.entries(query)).flatMap(([, one]) => one ?? []) : [];
   const marks = id.length > 0 ? await all.page({ match: { id }, limit: id.length }) : [];

@@ -1,33 +1,32 @@
 /** Review processes and their rounds with their rules. A process has at most one open round, and only openRound opens it. Both can be blind. */
 
-import { Fault } from '../../fault.js';
-import { refuseLocked } from '../../records/guards.js';
-import type { Definition, Opener } from '../../records/registry.js';
-import type { Work } from '../../records/work.js';
-import type { Skips } from '../../records/workBudget.js';
-import type { Answer, Draft, RecordOf } from '../../schema/contract.js';
+import { Fault } from '../fault.js';
+import { refuseLocked } from '../records/guards.js';
+import type { Definition, Opener } from '../records/registry.js';
+import type { Work } from '../records/work.js';
+import type { Skips } from '../records/workBudget.js';
+import type { Draft } from '../schema/contract.js';
 import { type Asked, askedBy } from './conditions.js';
 import { checkReviewTemplates } from './emails.js';
 import { checkScale, judgeScale } from './scores.js';
 import { hasEnded } from './standing.js';
+import type { Assignee, Process, Review, Reviewing, Round, Skipped, Subject } from './table.js';
 
-type Round = RecordOf<'abstractReviewRounds'>;
-
-export const abstractReviewProcesses: Definition<'abstractReviewProcesses'> = {
+export const processesOf = (of: Reviewing): Definition<'abstractReviewProcesses'> => ({
   check: async (draft, previous, work) => {
-    await checkReviewTemplates(draft, previous, work);
+    await checkReviewTemplates(of)(draft, previous, work);
     checkScale(draft, previous);
   },
-  judge: judgeScale,
-};
+  judge: (change, _, work) => judgeScale(of, change, work),
+});
 
-export const abstractReviewRounds: Definition<'abstractReviewRounds'> = {
+export const roundsOf = (of: Reviewing): Definition<'abstractReviewRounds'> => ({
   prepare: keepOpening,
   check: (draft, previous) => {
-    checkStatus(draft, previous);
-    checkRules(draft.review_assignment_rules);
+    checkStatus(of, draft, previous);
+    checkRules(of, draft.review_assignment_rules);
   },
-};
+});
 
 /** Only the server sets `opened_at`. */
 function keepOpening(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
@@ -36,9 +35,9 @@ function keepOpening(draft: Draft<'abstractReviewRounds'>, previous: Round | und
 }
 
 /** @throws Fault `open_by_open_round`, `round_is_open` */
-function checkStatus(draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
+function checkStatus(of: Reviewing, draft: Draft<'abstractReviewRounds'>, previous: Round | undefined): void {
   if (previous?.status === 'open') {
-    for (const field of ['process_id', 'event_id'] as const)
+    for (const field of ['process_id', of.groupId] as const)
       if (draft[field] !== previous[field]) throw Fault.at(`/${field}`, 'round_is_open');
   } else if (draft.status === 'open') {
     throw Fault.at('/status', 'open_by_open_round');
@@ -50,10 +49,10 @@ function checkStatus(draft: Draft<'abstractReviewRounds'>, previous: Round | und
  * @returns the id of the round that it closes.
  * @throws Fault `record_locked`
  */
-export async function makeOpen(round: Round, work: Work): Promise<string | undefined> {
+export async function makeOpen(of: Reviewing, round: Round, work: Work): Promise<string | undefined> {
   if (round.status === 'open') return undefined;
   refuseLocked(round);
-  const rounds = work.records('abstractReviewRounds');
+  const rounds = work.records(of.rounds);
   const [open] = await rounds.page({ process_id: round.process_id, status: 'open' }, { limit: 1 });
   if (open !== undefined) {
     refuseLocked(open.record);
@@ -70,7 +69,7 @@ export const isOver = ({ status, opened_at }: Round) =>
   status === 'closed' || (status !== 'open' && opened_at !== undefined);
 
 /** @throws Fault `round_not_open` when a round takes no more answers from the reviewer. */
-export function checkNotOver(round: Round, review: Pick<RecordOf<'abstractReviews'>, 'due_at'>, now: Date): void {
+export function checkNotOver(round: Round, review: Pick<Review, 'due_at'>, now: Date): void {
   if (!isOver(round) && !hasEnded(round, review, now)) return;
   throw Fault.of('round_not_open', `The round ${round.name} takes no more answers.`);
 }
@@ -84,47 +83,48 @@ export function checkOpen({ name, status }: Round): void {
 type Place = { readonly process_id?: unknown; readonly review_round_id?: unknown };
 
 /** Blind review hides the authors: in a process or round of one of the reviews that open the abstract, or in its own. */
-export const isBlindAbstract = (
-  { review_process_id: process_id, review_round_id }: RecordOf<'abstracts'>,
+export const isBlindSubject = (
+  of: Reviewing,
+  subject: Subject,
   openers: readonly Opener[],
   work: Work,
-): Promise<boolean> => isBlindIn([{ process_id, review_round_id }, ...openers], work);
+): Promise<boolean> => {
+  const { review_process_id: process_id, [of.currentRound]: review_round_id } = subject;
+  return isBlindIn(of, [{ process_id, review_round_id }, ...openers], work);
+};
 
-export const isBlindReview = (review: RecordOf<'abstractReviews'>, _: readonly Opener[], work: Work) =>
-  isBlindIn([review], work);
+export const isBlindReview = (of: Reviewing, review: Review, _: readonly Opener[], work: Work) =>
+  isBlindIn(of, [review], work);
 
 /** Whether one of the processes and rounds has a blind review. An unknown one counts as blind. */
-async function isBlindIn(places: readonly Place[], work: Work): Promise<boolean> {
-  const isBlind = async (resource: 'abstractReviewProcesses' | 'abstractReviewRounds', id: unknown) => {
+async function isBlindIn(of: Reviewing, places: readonly Place[], work: Work): Promise<boolean> {
+  const isBlind = async (resource: Reviewing['processes' | 'rounds'], id: unknown) => {
     if (typeof id !== 'string') return false;
     const found = await work.unlimited.records(resource).find(id);
     return found === undefined || found.record.enable_blind_review === true;
   };
   const blind = places.flatMap(({ process_id, review_round_id }) => [
-    isBlind('abstractReviewProcesses', process_id),
-    isBlind('abstractReviewRounds', review_round_id),
+    isBlind(of.processes, process_id),
+    isBlind(of.rounds, review_round_id),
   ]);
   return (await Promise.all(blind)).includes(true);
 }
 
-// Assignment rules: which abstracts they match, and which reviewers their targets select.
+// Assignment rules: which subjects they match, and which reviewers their targets select.
 
-type Process = RecordOf<'abstractReviewProcesses'>;
 type Member = NonNullable<Process['committee_members']>[number];
 type Rule = NonNullable<Round['review_assignment_rules']>[number];
 type Target = NonNullable<Rule['targets']>[number];
-export type Assignee = Draft<'abstractReviews'>['assignee'];
-export type Skipped = Answer<'abstractReviews.openRound'>['skipped'][number];
 
-/** The maximum number of targets of all rules of a round, of abstract fields that they use, and of selected reviewers. */
+/** The maximum number of targets of all rules of a round, of fields of what is reviewed that they use, and of selected reviewers. */
 const [maxTargets, maxPaths, maxReviewers] = [1000, 100, 5000];
 
 /** @throws Fault `too_many_targets` */
-function checkRules(rules: readonly Rule[] = []): void {
+function checkRules(of: Reviewing, rules: readonly Rule[] = []): void {
   const targets = rules.reduce((sum, rule) => sum + (rule.targets?.length ?? 0), 0);
   if (targets > maxTargets) throw tooMany(`have ${targets} targets in all; the maximum is ${maxTargets}`);
   const { size } = new Set(rules.flatMap((rule) => Object.keys(rule.matching_conditions)));
-  if (size > maxPaths) throw tooMany(`use ${size} fields of the abstract; the maximum is ${maxPaths}`);
+  if (size > maxPaths) throw tooMany(`use ${size} fields of the ${of.subject}; the maximum is ${maxPaths}`);
 }
 
 const tooMany = (message: string) =>
@@ -148,9 +148,9 @@ export interface ReadyRule {
  * @param skips collects the targets that select nobody.
  * @throws Fault `round_too_large`
  */
-export async function rulesOf(round: Round, work: Work, skips: Skips<Skipped>): Promise<ReadyRule[]> {
+export async function rulesOf(of: Reviewing, round: Round, work: Work, skips: Skips<Skipped>): Promise<ReadyRule[]> {
   if (round.enable_review_assignment_rules === false) return [];
-  const { record: process } = await work.records('abstractReviewProcesses').get(round.process_id);
+  const { record: process } = await work.records(of.processes).get(round.process_id);
   const known = new Map<string, readonly Assignee[]>();
   const order = ({ display_order = Number.MAX_VALUE }: Rule) => display_order;
   const ready: ReadyRule[] = [];

@@ -1,7 +1,7 @@
 /** The e-mails of a review process: their templates and merge fields, and the operations that send them. */
 
-import { Fault } from '../../fault.js';
-import { isSameAddress } from '../../lib/persons.js';
+import { Fault } from '../fault.js';
+import { isSameAddress } from '../lib/persons.js';
 import {
   type Composed,
   checkTemplates,
@@ -12,19 +12,17 @@ import {
   isUnreachable,
   queuePreview,
   usesList,
-} from '../../mail/emails.js';
-import { type EmailTemplate, recipientIn } from '../../mail/mime.js';
-import { Outbox } from '../../mail/outbox.js';
-import { noteAsked } from '../../mail/reminders.js';
-import { fitting, queueMail, type Summing } from '../../mail/summaries.js';
-import type { CancelReason, Wanted } from '../../records/registry.js';
-import type { Call, Work } from '../../records/work.js';
-import type { OperationId, RecordOf } from '../../schema/contract.js';
-import { computed, json } from '../../verbs/call.js';
+} from '../mail/emails.js';
+import { type EmailTemplate, recipientIn } from '../mail/mime.js';
+import { Outbox } from '../mail/outbox.js';
+import { noteAsked } from '../mail/reminders.js';
+import { fitting, queueMail, type Summing } from '../mail/summaries.js';
+import type { CancelReason, Wanted } from '../records/registry.js';
+import type { Call, Work } from '../records/work.js';
+import type { OperationId } from '../schema/contract.js';
+import { computed, json } from '../verbs/call.js';
 import { whyIdle } from './standing.js';
-
-type Review = RecordOf<'abstractReviews'>;
-type Process = RecordOf<'abstractReviewProcesses'>;
+import type { Process, Review, Reviewing } from './table.js';
 
 /** E-mail → field of the process with its template. The field `enable_…` of the same name enables it. */
 export const reviewEmails = {
@@ -38,8 +36,8 @@ export type ReviewEmail = keyof typeof reviewEmails;
 const templates = { ...reviewEmails, withdrawal_notice: 'withdrawal_notice_email' } as const;
 
 /** The sample review for previews without a review. */
-const sampleReview: Partial<Review> = {
-  abstract_title: 'On the connexion of the sciences',
+const sampleReview = (of: Reviewing): Partial<Review> => ({
+  [of.subjectTitle]: of.titleOf(of.sample) ?? '',
   status: 'not started',
   score: 4.5,
   assignee: {
@@ -52,24 +50,22 @@ const sampleReview: Partial<Review> = {
     city: 'London',
     country: 'United Kingdom',
   },
-};
-
-/** What it is about. */
-const sampleAbout = { abstract: { title: sampleReview.abstract_title }, round: { name: 'First round' } };
+});
 
 /** @throws Fault `template_invalid` */
-export const checkReviewTemplates = checkTemplates(
-  'abstractReviewProcesses',
-  [...Object.values(templates), 'decline_notice_email' as const],
-  {
-    review: sampleReview,
-    assignee: sampleReview.assignee,
-    reviews: [{ ...sampleReview, abstract: sampleAbout.abstract }],
-  },
-  'review_assignment_email',
-  (process: Partial<Process>, field) =>
-    field === 'decline_notice_email' || field === 'withdrawal_notice_email' || process[`enable_${field}`] === true,
-);
+export const checkReviewTemplates = (of: Reviewing) =>
+  checkTemplates(
+    of.processes,
+    [...Object.values(templates), 'decline_notice_email' as const],
+    {
+      review: sampleReview(of),
+      assignee: sampleReview(of).assignee,
+      reviews: [{ ...sampleReview(of), [of.subject]: of.sample }],
+    },
+    'review_assignment_email',
+    (process: Partial<Process>, field) =>
+      field === 'decline_notice_email' || field === 'withdrawal_notice_email' || process[`enable_${field}`] === true,
+  );
 
 /**
  * Renders a template for a review, with only the fields that its reviewer can see. Fields of records that this server does
@@ -77,6 +73,7 @@ export const checkReviewTemplates = checkTemplates(
  * @param may tells which records can be merged.
  */
 export async function composeReviewEmail(
+  of: Reviewing,
   email: keyof typeof templates,
   template: EmailTemplate,
   review: Partial<Review>,
@@ -86,19 +83,17 @@ export async function composeReviewEmail(
   may: (permission: OperationId) => boolean = () => true,
   others: readonly Review[] = [],
 ): Promise<Composed> {
-  const [round, event] = await Promise.all([
-    may('abstractReviewRounds.get') ? findRecord('abstractReviewRounds', review.review_round_id, work) : undefined,
-    may('events.get') ? findRecord('events', review.event_id ?? process.event_id, work) : undefined,
+  const [round, group] = await Promise.all([
+    may(`${of.rounds}.get`) ? findRecord(of.rounds, review.review_round_id, work) : undefined,
+    may(`${of.groups}.get`) ? findRecord(of.groups, review[of.groupId] ?? process[of.groupId], work) : undefined,
   ]);
   const contact_id = review.assignee?.contact_id ?? '';
   const seen = async (one: Partial<Review>) => {
-    const abstract = may('abstracts.get') ? await findRecord('abstracts', one.abstract_id, work) : undefined;
+    const isSample = one.id === undefined;
+    const subject = may(`${of.subjects}.get`) ? await findRecord(of.subjects, one[of.subjectId], work) : undefined;
     return {
-      review: await work.seenBy(contact_id, 'abstractReviews', one),
-      abstract:
-        one === sampleReview
-          ? sampleAbout.abstract
-          : abstract && (await work.seenBy(contact_id, 'abstracts', abstract, one)),
+      review: await work.seenBy(contact_id, of.reviews, one),
+      subject: isSample ? of.sample : subject && (await work.seenBy(contact_id, of.subjects, subject, one)),
     };
   };
   const own = await seen(review);
@@ -106,41 +101,48 @@ export async function composeReviewEmail(
   const all = isAsking && usesList(template, 'reviews') ? [review, ...others] : [];
   const reviews: object[] = [];
   for (const one of all) {
-    const { review, abstract } = await seen(one);
-    reviews.push({ ...review, abstract });
+    const { review, subject } = await seen(one);
+    reviews.push({ ...review, [of.subject]: subject });
   }
-  const about = { ...own, assignee: own.review.assignee, round: review === sampleReview ? sampleAbout.round : round };
-  const values = { ...about, process, event, ...(isAsking && { reviews }) };
+  const values = {
+    review: own.review,
+    assignee: own.review.assignee,
+    round: review.id === undefined ? { name: 'First round' } : round,
+    process,
+    [of.subject]: own.subject,
+    [of.group]: group,
+    ...(isAsking && { reviews }),
+  };
   const links = [
     { kind: 'review' as const, about: review.id ?? '', contact_id },
     { kind: 'reviews' as const, about: review.review_round_id ?? '', contact_id },
     ...all.map(({ id = '' }, place) => ({ kind: 'review' as const, about: id, contact_id, place })),
   ];
-  const merge = { fields: fieldsOf('abstractReviewProcesses', templates[email], work), values, links };
+  const merge = { fields: fieldsOf(of.processes, templates[email], work), values, links };
   const list = isAsking ? { name: 'reviews' as const, group: groupOf(review) } : undefined;
   const to = recipientIn(review.assignee?.email_address);
-  return await compose(template, to, { ...merge, list, timeZone: event?.timezone }, work, pointer);
+  return await compose(template, to, { ...merge, list, timeZone: of.timeZoneOf(process, group) }, work, pointer);
 }
 
 /** What is asked of a reviewer in one e-mail. */
 const groupOf = ({ review_round_id = '', assignee }: Partial<Review>) => `${review_round_id}/${assignee?.contact_id}`;
 
 /** Asks a reviewer for all of these reviews. */
-export const summaries: { readonly [E in 'assignment' | 'review_reminder']: Summing } = {
-  assignment: summed,
-  review_reminder: summed,
-};
+export function summariesOf(of: Reviewing): { readonly [E in 'assignment' | 'review_reminder']: Summing } {
+  const summing: Summing = (...asked) => summed(of, ...asked);
+  return { assignment: summing, review_reminder: summing };
+}
 
-async function summed(ids: readonly string[], template: EmailTemplate, work: Work) {
+async function summed(of: Reviewing, ids: readonly string[], template: EmailTemplate, work: Work) {
   const { found: all } = await fitting(ids, work, async (id) => {
-    const review = await findRecord('abstractReviews', id, work);
-    await findRecord('abstracts', review?.abstract_id, work); // counts, as it is listed
+    const review = await findRecord(of.reviews, id, work);
+    await findRecord(of.subjects, review?.[of.subjectId], work); // counts, as it is listed
     return review;
   });
   const [review, ...others] = all;
-  const process = await findRecord('abstractReviewProcesses', review?.process_id, work);
+  const process = await findRecord(of.processes, review?.process_id, work);
   if (review === undefined || process === undefined) return undefined;
-  const mail = await composeReviewEmail('assignment', template, review, process, work, '', undefined, others);
+  const mail = await composeReviewEmail(of, 'assignment', template, review, process, work, '', undefined, others);
   return { mail, ids: all.map(({ id }) => id) };
 }
 
@@ -149,14 +151,14 @@ async function summed(ids: readonly string[], template: EmailTemplate, work: Wor
  * @param before the e-mails of this kind to this address; undefined if there cannot be any.
  * @returns the message with its approximate size, or why it cannot be queued.
  */
-export async function queueEmail(email: ReviewEmail, review: Review, before: Before, work: Work) {
-  const { record: process } = await work.records('abstractReviewProcesses').get(review.process_id);
+export async function queueEmail(of: Reviewing, email: ReviewEmail, review: Review, before: Before, work: Work) {
+  const { record: process } = await work.records(of.processes).get(review.process_id);
   const field = reviewEmails[email];
   if (email === 'assignment' && process.is_active === false) return 'process_inactive';
   const template = process[`enable_${field}`] === true ? process[field] : undefined;
   if (template === undefined) return 'email_disabled';
   if (recipientIn(review.assignee.email_address) === undefined) return 'no_email_address';
-  const mail = await composeReviewEmail(email, template, review, process, work);
+  const mail = await composeReviewEmail(of, email, template, review, process, work);
   if (isUnreachable(mail, work)) return 'public_url_missing';
   const bytes = mail.subject.length + mail.body.length;
   const reminded = { email: 'review_reminder', group: groupOf(review) };
@@ -171,60 +173,69 @@ export const earlier = async (email: ReviewEmail, { id, assignee }: Review, work
   await new Outbox(work).before(id, email, recipientIn(assignee.email_address) ?? '');
 
 /** Whether a review still asks for the e-mails to its reviewer. */
-export const wanted: { readonly [E in ReviewEmail | 'review_reminder']: Wanted } = {
-  review_reminder: async (id, to, work) => await whyUnwanted('review_reminder', id, to, work),
-  assignment: async (id, to, work) => await whyUnwanted('assignment', id, to, work),
-  confirmation: async (id, to, work) => await whyUnwanted('confirmation', id, to, work),
-};
+export function wantedOf(of: Reviewing): { readonly [E in Asked]: Wanted } {
+  const wanted =
+    (email: Asked): Wanted =>
+    (id, to, work) =>
+      whyUnwanted(of, email, id, to, work);
+  return {
+    review_reminder: wanted('review_reminder'),
+    assignment: wanted('assignment'),
+    confirmation: wanted('confirmation'),
+  };
+}
+
+type Asked = ReviewEmail | 'review_reminder';
 
 async function whyUnwanted(
-  email: keyof typeof wanted,
+  of: Reviewing,
+  email: Asked,
   id: string,
   to: string,
   work: Work,
 ): Promise<CancelReason | undefined> {
-  const review = await findRecord('abstractReviews', id, work);
+  const review = await findRecord(of.reviews, id, work);
   if (review === undefined) return 'removed';
   if (!isSameAddress(review.assignee.email_address, to)) return 'readdressed';
   const isAsking = email !== 'confirmation';
-  const idle = isAsking ? await whyIdle(review, work) : undefined;
+  const idle = isAsking ? await whyIdle(of, review, work) : undefined;
   if (idle !== undefined) return idle;
-  const process = await findRecord('abstractReviewProcesses', review.process_id, work);
+  const process = await findRecord(of.processes, review.process_id, work);
   if (isAsking && process?.is_active === false) return 'process_inactive';
   if (email === 'review_reminder' || process?.[`enable_${reviewEmails[email]}`] === true) return undefined;
   return 'email_disabled';
 }
 
 /** Queues the e-mail for a change of the review, if the process has enabled it. @returns its size in bytes. */
-export async function queueWhenOn(email: ReviewEmail, review: Review, work: Work): Promise<number> {
+export async function queueWhenOn(of: Reviewing, email: ReviewEmail, review: Review, work: Work): Promise<number> {
   const before = review.sys_version === 1 ? none : await earlier(email, review, work);
-  const queued = await queueEmail(email, review, before, work);
+  const queued = await queueEmail(of, email, review, before, work);
   return typeof queued === 'string' ? 0 : queued.bytes;
 }
 
 /** A handler that queues an e-mail for one review, even if it was sent before. */
 export function resend(email: ReviewEmail) {
-  return async ({ path }: { readonly path: { readonly id: string } }, work: Work) => {
-    const { record } = await work.records('abstractReviews').get(path.id);
+  return async (of: Reviewing, { path }: { readonly path: { readonly id: string } }, work: Work) => {
+    const { record } = await work.records(of.reviews).get(path.id);
     if (email === 'confirmation' && record.status !== 'completed') throw Fault.of('review_not_completed');
-    const idle = email === 'assignment' ? await whyIdle(record, work) : undefined;
+    const idle = email === 'assignment' ? await whyIdle(of, record, work) : undefined;
     if (idle === 'declined' || idle === 'cancelled') throw Fault.of('review_inactive', `The review was ${idle}.`);
     if (idle !== undefined) throw Fault.of(idle);
-    const queued = await queueEmail(email, record, await earlier(email, record, work), work);
+    const queued = await queueEmail(of, email, record, await earlier(email, record, work), work);
     if (typeof queued === 'string') throw Fault.of(queued);
     return json({ message_id: queued.message_id, to: queued.to });
   };
 }
 
-export async function previewEmail({ body }: Call<'abstractReviews.previewEmail'>, work: Work) {
+export async function previewEmail(of: Reviewing, { body }: Call<'abstractReviews.previewEmail'>, work: Work) {
   const email = body.email ?? 'assignment';
-  const { record: process } = await work.records('abstractReviewProcesses').get(body.process_id);
-  if (body.review_id) demand('abstractReviews.get', work);
-  const review = body.review_id ? (await work.records('abstractReviews').get(body.review_id)).record : sampleReview;
+  const { record: process } = await work.records(of.processes).get(body.process_id);
+  if (body.review_id) demand(`${of.reviews}.get`, work);
+  const review = body.review_id ? (await work.records(of.reviews).get(body.review_id)).record : sampleReview(of);
   const template = body.template ?? process[templates[email]];
   if (template === undefined)
     throw Fault.of('template_missing', `The process has no ${templates[email]}. Send a template.`);
   const pointer = body.template ? '/template' : '';
-  const mail = await composeReviewEmail(email, template, review, process, work, pointer, work.caller.may);
-  return computed(queuePreview(email, mail, process, body.send_to, 'abstractReviews.previewEmailTo', work));
+  const mail = await composeReviewEmail(of, email, template, review, process, work, pointer, work.caller.may);
+  return computed(queuePreview(email, mail, process, body.send_to, `${of.reviews}.previewEmailTo`, work));
 }

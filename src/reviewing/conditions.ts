@@ -1,7 +1,7 @@
 /** The conditions of assignment rules: which abstracts they match. */
 
-import type { Yielder } from '../../lib/yielder.js';
-import type { RecordOf } from '../../schema/contract.js';
+import type { Yielder } from '../lib/yielder.js';
+import type { RecordOf } from '../schema/contract.js';
 
 type Rule = NonNullable<RecordOf<'abstractReviewRounds'>['review_assignment_rules']>[number];
 type Value = string | number | boolean;

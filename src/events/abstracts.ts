@@ -1,38 +1,35 @@
-import { noteDecision } from '../../decisions/decisions.js';
-import { isWithdrawn } from '../../decisions/letters.js';
-import { Fault } from '../../fault.js';
-import { isSameJson, pointerTo } from '../../lib/json.js';
-import { findRecord } from '../../mail/emails.js';
-import { activeOf, hasBegun, isUntil, refuseTooMany } from '../../records/calls.js';
-import { checkOwnAnswers } from '../../records/questions.js';
-import type { Change, Definition } from '../../records/registry.js';
-import type { Work } from '../../records/work.js';
-import type { Draft, RecordOf } from '../../schema/contract.js';
-import { isServerOwned } from '../../schema/serverFields.js';
-import { confirm, withdraw } from '../authors.js';
-import { confirmReceipt, deciding } from '../deciding.js';
-import { noteInReviews } from './conflictOfInterest.js';
-import { forgetNames } from './released.js';
-import { isBlindAbstract } from './rounds.js';
-import { judgeAuthors, keepScores } from './scores.js';
+import { noteDecision } from '../decisions/decisions.js';
+import { isWithdrawn } from '../decisions/letters.js';
+import { Fault } from '../fault.js';
+import { isSameJson, pointerTo } from '../lib/json.js';
+import { findRecord } from '../mail/emails.js';
+import { activeOf, hasBegun, isUntil, refuseTooMany } from '../records/calls.js';
+import { checkOwnAnswers } from '../records/questions.js';
+import type { Change, Definition } from '../records/registry.js';
+import type { Work } from '../records/work.js';
+import type { Draft, RecordOf } from '../schema/contract.js';
+import { isServerOwned } from '../schema/serverFields.js';
+import { confirm, withdraw } from './authors.js';
+import { confirmReceipt, deciding } from './deciding.js';
+import { reviewed } from './reviewing.js';
 
 export const abstracts: Definition<'abstracts'> = {
   prepare: async (draft, previous, work) => {
     noteStatus(draft, previous, work);
     noteDecision(draft, previous, work, ['confirmed_at', 'withdrawn_at']);
     noteReturn(draft, previous);
-    await keepScores(draft, previous, work);
+    await reviewed.subjects.prepare(draft, previous, work);
   },
-  isBlind: isBlindAbstract,
+  isBlind: reviewed.subjects.isBlind,
   checkOwner: checkSubmission,
   judge: async (change, all, work) => {
     await judgeNumber(change, all, work);
-    await judgeAuthors(change, work);
+    await reviewed.subjects.judge(change, work);
     const { next, previous, isOwners } = change;
     if (isOwners && previous === undefined && next !== undefined) await confirmReceipt(next, work);
   },
-  saved: noteInReviews,
-  removed: forgetNames,
+  saved: reviewed.subjects.saved,
+  removed: reviewed.subjects.removed,
   operations: { ...deciding, confirm, withdraw },
 };
 

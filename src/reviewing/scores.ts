@@ -1,97 +1,106 @@
-/** The scores of an abstract, calculated from its completed reviews and stored in the same commit. */
+/** The scores of what is reviewed, calculated from its completed reviews and stored in the same commit. */
 
 import { createHash } from 'node:crypto';
-import { Fault } from '../../fault.js';
-import { isSameJson } from '../../lib/json.js';
-import { refuseFrozen } from '../../records/guards.js';
-import { afterwards } from '../../records/meetings.js';
-import type { Change } from '../../records/registry.js';
-import type { Work } from '../../records/work.js';
-import type { WorkBudget } from '../../records/workBudget.js';
-import type { Draft, RecordOf } from '../../schema/contract.js';
-import { invalidRequest } from '../../schema/findings.js';
-import type { Stored } from '../../store/doc.js';
+import { Fault } from '../fault.js';
+import { isSameJson } from '../lib/json.js';
+import { refuseFrozen } from '../records/guards.js';
+import { afterwards } from '../records/meetings.js';
+import type { Change } from '../records/registry.js';
+import type { Work } from '../records/work.js';
+import type { WorkBudget } from '../records/workBudget.js';
+import type { Draft } from '../schema/contract.js';
+import { invalidRequest } from '../schema/findings.js';
+import type { Stored } from '../store/doc.js';
 import { hasConflict, haveAuthorsChanged, isConflicted } from './conflictOfInterest.js';
+import { collectionOf, type Process, type Review, type ReviewDraft, type Reviewing, type Subject } from './table.js';
 
-type Abstract = RecordOf<'abstracts'>;
-type Review = RecordOf<'abstractReviews'>;
 type ReviewChange = Change<'abstractReviews'>;
-type Process = RecordOf<'abstractReviewProcesses'>;
 type Options = NonNullable<Process['score_options']>;
 
-/** Fields of an abstract that are calculated from its reviews. */
+/** Fields of a subject that are calculated from its reviews. */
 const scoreFields = ['average_score', 'total_score', 'round_scores'] as const;
 
-type Scores = Pick<Abstract, (typeof scoreFields)[number]>;
+type Scores = Pick<Subject, (typeof scoreFields)[number]>;
 
 const noScores = { average_score: undefined, total_score: undefined, round_scores: undefined };
 
-/** Whether a review counts in the scores of its abstract. */
+/** Whether a review counts in the scores of its subject. */
 function counts(review: Review | undefined): review is Review & { readonly score: number } {
   if (review === undefined || review.is_active === false || isConflicted(review)) return false;
   return review.status === 'completed' && review.score !== undefined;
 }
 
 /**
- * Stages the abstract of a changed review with its new scores, or holds it so that it cannot be locked in the meantime; both
- * abstracts if the review has moved.
- * @param all changes of the commit: several can be of one abstract.
+ * Stages the subject of a changed review with its new scores, or holds it so that it cannot be locked in the meantime; both
+ * subjects if the review has moved.
+ * @param all changes of the commit: several can be of one subject.
  * @throws Fault `record_locked`
  */
-async function updateScores({ next, previous }: ReviewChange, all: readonly ReviewChange[], work: Work): Promise<void> {
+async function updateScores(
+  of: Reviewing,
+  { next, previous }: ReviewChange,
+  all: readonly ReviewChange[],
+  work: Work,
+): Promise<void> {
   const [before, after] = [previous, next].map((review) =>
-    counts(review) ? [review.abstract_id, review.review_round_id, review.score] : undefined,
+    counts(review) ? [review[of.subjectId], review.review_round_id, review.score] : undefined,
   );
   const hasChanged = !isSameJson(before, after);
-  const isKept = previous === undefined || next?.abstract_id === previous.abstract_id;
+  const isKept = previous === undefined || next?.[of.subjectId] === previous[of.subjectId];
   if (isKept && !hasChanged) return;
-  const abstracts = work.records('abstracts');
-  for (const id of new Set([previous, next].flatMap((review) => review?.abstract_id ?? []))) {
-    // read before its reviews: a concurrent change of a review also changes the abstract, which repeats this work
-    const abstract = (await abstracts.find(id))?.record;
-    if (abstract === undefined) continue;
-    refuseFrozen('abstracts', abstract, '/abstract_id');
-    if (!hasChanged) await abstracts.hold(id);
-    else await abstracts.updateDerived(id, { ...noScores, ...(await recount(id, work, all)) });
+  const subjects = work.records(of.subjects);
+  for (const id of new Set([previous, next].flatMap((review) => review?.[of.subjectId] ?? []))) {
+    // read before its reviews: a concurrent change of a review also changes the subject, which repeats this work
+    const subject = (await subjects.find(id))?.record;
+    if (subject === undefined) continue;
+    refuseFrozen(of.subjects, subject, `/${of.subjectId}`);
+    if (!hasChanged) await subjects.hold(id);
+    else await subjects.updateDerived(id, { ...noScores, ...(await recount(of, id, work, all)) });
   }
 }
 
 /** Replaces the scores that a client sends with the calculated ones, if there are any. */
-export async function keepScores(draft: Draft<'abstracts'>, previous: Abstract | undefined, work: Work): Promise<void> {
+export async function keepScores(
+  of: Reviewing,
+  draft: Draft<'abstracts'>,
+  previous: Subject | undefined,
+  work: Work,
+): Promise<void> {
   if (previous === undefined) return;
-  const isOfOthers = haveAuthorsChanged(draft, previous);
+  const isOfOthers = haveAuthorsChanged(of, draft, previous);
   if (previous.round_scores === undefined && !isOfOthers) return;
-  const before = await recount(previous.id, work);
-  const scores = isOfOthers ? await recount(previous.id, work, [], draft) : before;
+  const before = await recount(of, previous.id, work);
+  const scores = isOfOthers ? await recount(of, previous.id, work, [], draft) : before;
   if ((scores.round_scores ?? before.round_scores) === undefined) return;
   for (const field of scoreFields) delete draft[field];
   Object.assign(draft, scores);
 }
 
 /** A later change of the same commit counts reviews that do not know of the authors yet. */
-export async function judgeAuthors({ next, previous }: Change<'abstracts'>, work: Work): Promise<void> {
-  if (next === undefined || previous === undefined || !haveAuthorsChanged(next, previous)) return;
-  const scores = await recount(next.id, work, [], next);
+export async function judgeAuthors(of: Reviewing, { next, previous }: Change<'abstracts'>, work: Work): Promise<void> {
+  if (next === undefined || previous === undefined || !haveAuthorsChanged(of, next, previous)) return;
+  const scores = await recount(of, next.id, work, [], next);
   if (next.round_scores === undefined && scores.round_scores === undefined) return;
   if (!scoreFields.every((field) => isSameJson(scores[field], next[field])))
-    await work.records('abstracts').updateDerived(next.id, { ...noScores, ...scores });
+    await work.records(of.subjects).updateDerived(next.id, { ...noScores, ...scores });
 }
 
 /**
  * The scores of each round, and of the round that was opened last. Summed in order of review id, so that rounding is
  * repeatable.
  * @param changes of reviews that are staged.
- * @param staged the abstract, if its authors are new.
+ * @param staged the subject, if its authors are new.
  */
 async function recount(
-  abstract_id: string,
+  of: Reviewing,
+  id: string,
   work: Work,
   changes: readonly ReviewChange[] = [],
   staged?: Draft<'abstracts'>,
 ): Promise<Scores> {
   const reviews: Review[] = [];
-  for await (const review of afterwards('abstractReviews', ['abstract_id', abstract_id], changes, work))
-    reviews.push(staged ? { ...review, conflict_of_interest: hasConflict(staged, review.assignee) } : review);
+  for await (const review of afterwards(of.reviews, [of.subjectId, id], changes, work))
+    reviews.push(staged ? { ...review, conflict_of_interest: hasConflict(of, staged, review.assignee) } : review);
   const byRound = new Map<string, number[]>();
   for (const review of reviews.sort((a, b) => (a.id < b.id ? -1 : 1))) {
     if (!counts(review)) continue;
@@ -101,17 +110,17 @@ async function recount(
   }
   const rounds = [...byRound].sort(([a], [b]) => (a < b ? -1 : 1));
   const round_scores = rounds.map(([round_id, scores]) => ({ round_id, ...resultOf(scores) }));
-  const last = await openedLast(round_scores, work);
+  const last = await openedLast(of, round_scores, work);
   if (last === undefined) return {};
   const { round_id: _, number_of_reviews: __, ...result } = last;
   return { ...result, round_scores };
 }
 
 /** @param results in order: among rounds without a known opening time, the one with the highest id counts as the last. */
-async function openedLast<R extends { readonly round_id: string }>(results: readonly R[], work: Work) {
+async function openedLast<R extends { readonly round_id: string }>(of: Reviewing, results: readonly R[], work: Work) {
   let [last, latest] = [results[0], ''];
   for (const result of results.length > 1 ? results : []) {
-    const { opened_at = '' } = (await work.records('abstractReviewRounds').find(result.round_id))?.record ?? {};
+    const { opened_at = '' } = (await work.records(of.rounds).find(result.round_id))?.record ?? {};
     if (opened_at >= latest) [last, latest] = [result, opened_at];
   }
   return last;
@@ -124,37 +133,38 @@ function resultOf(scores: readonly number[]) {
 }
 
 /**
- * When a round is opened again, its scores count again: stages the abstracts whose scores differ from their reviews, unless
+ * When a round is opened again, its scores count again: stages the subjects whose scores differ from their reviews, unless
  * they are locked.
  * @param after the last processed review.
  * @returns the last processed review if there are more; undefined when all are done.
  */
-export async function rescore(review_round_id: string, after: string, budget: WorkBudget, work: Work) {
+export async function rescore(of: Reviewing, review_round_id: string, after: string, budget: WorkBudget, work: Work) {
   const seen = new Set<string>();
   let last = after;
-  for await (const { record, json } of work.records('abstractReviews').all({ review_round_id }, after || undefined)) {
+  for await (const { record, json } of work.records(of.reviews).all({ review_round_id }, after || undefined)) {
     if (budget.isFull) return last;
     budget.read(json.length);
-    if (record.status === 'completed' && !seen.has(record.abstract_id)) await refresh(record.abstract_id, budget, work);
-    seen.add(record.abstract_id);
+    if (record.status === 'completed' && !seen.has(record[of.subjectId]))
+      await refresh(of, record[of.subjectId], budget, work);
+    seen.add(record[of.subjectId]);
     last = record.id;
   }
   return undefined;
 }
 
-async function refresh(id: string, budget: WorkBudget, work: Work): Promise<void> {
-  const abstracts = work.records('abstracts');
-  const abstract = await abstracts.find(id);
-  if (abstract === undefined) return;
-  budget.read(abstract.json.length);
-  if (abstract.record.sys_locked === true) return;
-  const scores = await recount(id, work);
-  const isSame = scoreFields.every((field) => isSameJson(scores[field], abstract.record[field]));
+async function refresh(of: Reviewing, id: string, budget: WorkBudget, work: Work): Promise<void> {
+  const subjects = work.records(of.subjects);
+  const subject = await subjects.find(id);
+  if (subject === undefined) return;
+  budget.read(subject.json.length);
+  if (subject.record.sys_locked === true) return;
+  const scores = await recount(of, id, work);
+  const isSame = scoreFields.every((field) => isSameJson(scores[field], subject.record[field]));
   // also if they are right: a review that is submitted meanwhile can give those of the round that closes with this
-  if (isSame) await abstracts.hold(id);
-  else await abstracts.updateDerived(id, { ...noScores, ...scores });
+  if (isSame) await subjects.hold(id);
+  else await subjects.updateDerived(id, { ...noScores, ...scores });
   budget.written++;
-  budget.stagedBytes += abstract.json.length;
+  budget.stagedBytes += subject.json.length;
 }
 
 /** @throws Fault `invalid_request` for options without a score. */
@@ -169,43 +179,46 @@ export function checkScale(
   throw invalidRequest([{ pointer: '/score_options', keyword: 'maximum', message }]);
 }
 
-/** The collection of whether the scale of a process is used; where nothing is noted, reviews tell. */
-export const scales = 'events.scales';
-
 type Scale = Stored & { readonly isUsed: boolean };
 
 /** What has read the note before it is written runs again; where it stands already, scores do not wait for each other. */
-async function noteScale(process_id: string, isUsed: boolean, work: Work): Promise<void> {
-  const all = work.collection<Scale>(scales);
+async function noteScale(of: Reviewing, process_id: string, isUsed: boolean, work: Work): Promise<void> {
+  const all = work.collection<Scale>(collectionOf(of, 'scales'));
   const id = createHash('sha256').update(process_id).digest('hex');
   const noted = (await all.find(id))?.record;
   if (isUsed && noted?.isUsed) await all.hold(id);
   else all.put({ id, isUsed });
 }
 
-export async function judgeReview(change: ReviewChange, all: readonly ReviewChange[], work: Work): Promise<void> {
-  await holdScale(change, work);
-  await updateScores(change, all, work);
+export async function judgeReview(
+  of: Reviewing,
+  change: ReviewChange,
+  all: readonly ReviewChange[],
+  work: Work,
+): Promise<void> {
+  await holdScale(of, change, work);
+  await updateScores(of, change, all, work);
 }
 
 /** The scale of a score does not change until both are stored. A review that is no longer completed may have been the last one. */
-async function holdScale({ next, previous }: ReviewChange, work: Work): Promise<void> {
+async function holdScale(of: Reviewing, { next, previous }: ReviewChange, work: Work): Promise<void> {
   const [before, after] = [previous, next].map((review) => (review?.status === 'completed' ? review : undefined));
   if (before?.process_id === after?.process_id && before?.score === after?.score) return;
-  if (before !== undefined && before.process_id !== after?.process_id) await noteScale(before.process_id, false, work);
+  if (before !== undefined && before.process_id !== after?.process_id)
+    await noteScale(of, before.process_id, false, work);
   if (after === undefined) return;
-  await noteScale(after.process_id, true, work);
-  const processes = work.records('abstractReviewProcesses');
+  await noteScale(of, after.process_id, true, work);
+  const processes = work.records(of.processes);
   if ((await processes.find(after.process_id)) !== undefined) await processes.hold(after.process_id);
 }
 
 /** @throws Fault `scale_in_use` if reviews have scores of other options. */
-export async function judgeScale({ next, previous }: Change<'abstractReviewProcesses'>, _: unknown, work: Work) {
+export async function judgeScale(of: Reviewing, { next, previous }: Change<'abstractReviewProcesses'>, work: Work) {
   if (next === undefined || previous === undefined) return;
   if (isSameJson(scaleOf(next.score_options), scaleOf(previous.score_options))) return;
-  await noteScale(next.id, false, work);
+  await noteScale(of, next.id, false, work);
   const match = { process_id: next.id, status: 'completed' };
-  const [scored] = await work.entries('abstractReviews', { match, fields: [], limit: 1 });
+  const [scored] = await work.entries(of.reviews, { match, fields: [], limit: 1 });
   if (scored !== undefined) throw Fault.at('/score_options', 'scale_in_use');
 }
 
@@ -213,13 +226,14 @@ const scaleOf = ({ minimum, maximum, step }: Options = {}) => [minimum, maximum,
 
 /** A score that was stored before the options can stay. @throws Fault `score_not_allowed` */
 export async function checkScore(
-  { score, status, process_id }: Draft<'abstractReviews'>,
+  of: Reviewing,
+  { score, status, process_id }: ReviewDraft,
   previous: Review | undefined,
   work: Work,
 ): Promise<void> {
   const isKept = score === previous?.score && status === previous?.status && process_id === previous?.process_id;
   if (score === undefined || isKept) return;
-  const options = (await work.records('abstractReviewProcesses').find(process_id))?.record.score_options;
+  const options = (await work.records(of.processes).find(process_id))?.record.score_options;
   if (options === undefined || isAllowed(score, options)) return;
   throw Fault.about('/score', 'score_not_allowed', `must be ${described(options)}, as the review process requires`);
 }

@@ -1,0 +1,44 @@
+/** What a service gets for its table: the definitions of its resources, its e-mails, reminders, links and collections. */
+
+import type { Change, Opener } from '../records/registry.js';
+import type { Work } from '../records/work.js';
+import type { Draft } from '../schema/contract.js';
+import type { Index } from '../store/port.js';
+import { linksOf } from './answering.js';
+import { noteInReviews } from './conflictOfInterest.js';
+import { declineNotice } from './declining.js';
+import { summariesOf, wantedOf } from './emails.js';
+import { reviewReminders } from './mailings.js';
+import { forgetNames } from './released.js';
+import { reviewsOf } from './reviews.js';
+import { isBlindSubject, processesOf, roundsOf } from './rounds.js';
+import { judgeAuthors, keepScores } from './scores.js';
+import { collectionOf, type Reviewing, type Subject } from './table.js';
+import { withdrawalNotice } from './withdrawing.js';
+
+export const engineOf = (of: Reviewing) => ({
+  subjects: subjectsOf(of),
+  processes: processesOf(of),
+  rounds: roundsOf(of),
+  reviews: reviewsOf(of),
+  wanted: { ...wantedOf(of), withdrawal_notice: withdrawalNotice(of), review_decline_notice: declineNotice(of) },
+  summaries: summariesOf(of),
+  reminders: { review_reminder: reviewReminders(of) },
+  linkKinds: linksOf(of),
+  collections: {
+    [collectionOf(of, 'aliases')]: [],
+    [collectionOf(of, 'reviewing')]: [],
+    [collectionOf(of, 'scales')]: [],
+    [collectionOf(of, 'takenOff')]: [{ fields: ['round', 'abstract', 'contact'] }],
+  } satisfies Record<string, readonly Index[]>,
+});
+
+/** What is asked of the records that are reviewed: their scores and their people. */
+const subjectsOf = (of: Reviewing) => ({
+  prepare: (draft: Draft<'abstracts'>, previous: Subject | undefined, work: Work) =>
+    keepScores(of, draft, previous, work),
+  isBlind: (subject: Subject, openers: readonly Opener[], work: Work) => isBlindSubject(of, subject, openers, work),
+  judge: (change: Change<'abstracts'>, work: Work) => judgeAuthors(of, change, work),
+  saved: (subject: Subject, previous: Subject | undefined, work: Work) => noteInReviews(of, subject, previous, work),
+  removed: (subject: Subject, work: Work) => forgetNames(of, subject, work),
+});

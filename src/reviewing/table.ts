@@ -1,0 +1,72 @@
+/** What is reviewed, and what its records and fields are called. The engine is written once, for what abstracts are called. */
+
+import type { Work } from '../records/work.js';
+import type { Answer, Draft, RecordOf } from '../schema/contract.js';
+import type { Match } from '../store/port.js';
+
+/** What is reviewed: abstracts, or applications with the same fields by their own names. */
+export type Subject = RecordOf<'abstracts'>;
+export type Group = RecordOf<'events'>;
+export type Process = RecordOf<'abstractReviewProcesses'>;
+export type Round = RecordOf<'abstractReviewRounds'>;
+export type Review = RecordOf<'abstractReviews'>;
+export type ReviewDraft = Draft<'abstractReviews'>;
+export type Assignee = ReviewDraft['assignee'];
+export type Skipped = Answer<'abstractReviews.openRound'>['skipped'][number];
+
+/** What a round is opened for at a time. A change of it starts the work anew. */
+export interface Part {
+  readonly id: string;
+  readonly sys_version: number;
+  /** Its subjects. */
+  readonly match: Match;
+}
+
+/**
+ * The table of a service. Its names have the types of those of abstracts, whatever they are: a table of other names is one of the
+ * same shape, since its documents are made of the same pages.
+ */
+export interface Reviewing {
+  /** The resources: what is reviewed, its processes, rounds and reviews, and what they belong to. */
+  readonly subjects: 'abstracts';
+  readonly processes: 'abstractReviewProcesses';
+  readonly rounds: 'abstractReviewRounds';
+  readonly reviews: 'abstractReviews';
+  readonly groups: 'events';
+  /** Fields of a review: what it is about, the copy of its title, and what it belongs to. */
+  readonly subjectId: 'abstract_id';
+  readonly subjectTitle: 'abstract_title';
+  readonly groupId: 'event_id';
+  /** Fields of what is reviewed: its current round, and who has submitted it. */
+  readonly currentRound: 'review_round_id';
+  readonly author: 'submitter_id';
+  /** The fields of requests with several ids. */
+  readonly subjectIds: 'abstract_ids';
+  /** As in sentences and as merge fields: what is reviewed, and what it belongs to. */
+  readonly subject: 'abstract';
+  readonly group: 'event';
+  /** Why a review cannot be about a subject of another group. */
+  readonly mismatch: 'event_mismatch';
+  /** Fields of what is reviewed with those who must not review it. */
+  readonly people: RegExp;
+  /** One for templates without a record. */
+  readonly sample: Partial<Subject>;
+  /** What reviewers call it. */
+  titleOf(subject: Partial<Subject>): string | undefined;
+  timeZoneOf(process: Process, group: Group | undefined): string | undefined;
+  /** @throws Fault if the path names nothing that this round can be opened for. */
+  partOf(path: { readonly typeId: string }, round: Round, work: Work): Promise<Part>;
+}
+
+/** Internal collections: what the next request goes on with, who was taken off, used scales, and the names of reviewers for authors. */
+export const collectionOf = ({ groups }: Reviewing, of: 'reviewing' | 'takenOff' | 'scales' | 'aliases') =>
+  `${groups}.${of}`;
+
+type Handler<Called, Given> = (of: Reviewing, call: Called, work: Work) => Given;
+
+/** A handler of the engine as that of a table. */
+export const handlerFor =
+  (of: Reviewing) =>
+  <Called, Given>(handler: Handler<Called, Given>) =>
+  (call: Called, work: Work): Given =>
+    handler(of, call, work);
