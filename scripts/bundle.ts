@@ -15,6 +15,7 @@ import {
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 import { Document as Schemas } from '../src/schema/document.js';
+import { Pages } from './alike.js';
 import { all, pluginIn } from './decorators/plugin.js';
 import type { Root } from './decorators/tree.js';
 import { withoutUnused } from './decorators/unused.js';
@@ -29,7 +30,7 @@ export async function bundled(name: string, folder = '.'): Promise<Root> {
   checkNames(folder);
   const config = await loadConfig({ configPath: join(folder, 'redocly.yaml') });
   const source = `openapi/${name}.yaml`;
-  report(source, await lint({ ref: join(folder, source), config }), folder);
+  report(source, await lint({ ref: join(folder, source), config, externalRefResolver: new Pages() }), folder);
   const own = await plain(source, folder);
   const shared = await plain('openapi/shared/index.yaml', folder);
   const whole = await decorated(withShared(own, shared), source, folder).catch((error) => {
@@ -49,7 +50,11 @@ export async function bundled(name: string, folder = '.'): Promise<Root> {
 
 /** All files of a document in one, as they are. */
 async function plain(source: string, folder: string): Promise<Root> {
-  const { bundle: result, problems } = await bundle({ ref: join(folder, source), config: await createConfig({}) });
+  const { bundle: result, problems } = await bundle({
+    ref: join(folder, source),
+    config: await createConfig({}),
+    externalRefResolver: new Pages(),
+  });
   report(source, problems, folder);
   return JSON.parse(JSON.stringify(result.parsed)) as Root;
 }

@@ -8,7 +8,7 @@ import { keysIn, Mistake } from './sources.js';
 /** Every mark that openapi/ can have. */
 const marks =
   `x-by x-case-insensitive x-checked-one-by-one x-code x-codes x-console x-csv x-default x-ends x-exactly-one x-expected x-family x-field
-  x-has-effects x-indexes x-merge-objects x-money x-opens x-overrides x-own x-owned-while x-owner x-parameters x-permission x-refers-to x-resource x-roles x-server-set x-shown-while x-sortable
+  x-has-effects x-indexes x-like x-merge-objects x-money x-opens x-overrides x-own x-owned-while x-owner x-parameters x-permission x-refers-to x-resource x-roles x-server-set x-shown-while x-sortable
   x-stored x-stored-only x-summary x-tier x-value x-verb x-version-label x-visibility x-writable-by`.split(/\s+/);
 
 const booleans = [
@@ -131,11 +131,12 @@ class Page {
     if (meant !== undefined && !(meanings.includes(meant) && field.type === 'string'))
       throw new Mistake(place, `x-value is ${meant}. Write ${meanings.join(' or ')}, beside a text.`);
     const value = said['x-default'];
-    const values = (field as { enum?: readonly unknown[] }).enum;
-    if (value !== undefined && (values ? !values.includes(value) : typeof value !== field.type))
+    const [shape = field] = (field as { anyOf?: readonly Schema[] }).anyOf ?? [];
+    const values = (shape as { enum?: readonly unknown[] }).enum;
+    if (value !== undefined && (values ? !values.includes(value) : typeof value !== shape.type))
       throw new Mistake(
         place,
-        `x-default is ${value}. Write ${values ? `one of ${values.join(', ')}` : `a ${field.type}`}.`,
+        `x-default is ${value}. Write ${values ? `one of ${values.join(', ')}` : `a ${shape.type}`}.`,
       );
     const inner = field.items ? this.document.resolve(field.items) : field;
     this.#checkEnds(place, inner);

@@ -42,7 +42,7 @@ const byStatus = {
     template_invalid: 'An e-mail template is not valid. `details` lists what is wrong.',
     template_missing: 'The process has no template for this e-mail. Add one.',
     too_many_targets:
-      'The assignment rules of a round can have at most 1,000 targets and use at most 100 fields of the abstract.',
+      'The assignment rules of a round can have at most 1,000 targets and use at most 100 fields of what is reviewed.',
     score_not_allowed: 'The review process does not allow this score.',
     award_or_process: 'Send either `award_id` or `process_id`, but not both.',
     references_to_remind: 'Send one of `process_id`, `application_id` and `reference_ids`.',
@@ -50,7 +50,7 @@ const byStatus = {
     ids_or_rule:
       'Send either the ids of the records, or what a rule or a release is about (`event_id` or `award_id`), but not both.',
     too_many_pairs:
-      'One request can assign at most 1,000 pairs of abstract and assignee, with at most 4 MB of reviews in all.',
+      'One request can assign at most 1,000 pairs of what is reviewed and assignee, with at most 4 MB of reviews in all.',
     too_many_to_resend: 'With `resend`, one request can send at most 1,000 reviews.',
     total_too_large: 'The total of the lines is too large to calculate exactly.',
   },
@@ -71,7 +71,7 @@ const byStatus = {
       "The permission is limited to the caller's own records. `details` lists fields that the caller cannot read or write: leave them out.",
     permission_missing: 'The token does not have the permission for this operation.',
     not_the_assignee:
-      'Only the assignee can submit the review. Others need the permission `abstractReviews.submitForOthers`.',
+      'Only the assignee can submit the review. Others need the permission `submitForOthers` of the reviews.',
   },
   404: {
     address_unknown: 'There is no such path. Check the URL.',
@@ -133,24 +133,25 @@ const byStatus = {
     too_many_tracks: 'The abstract has more tracks than its submission process allows.',
     already_asked: 'The referee is already asked for the same kind of reference for this application.',
     open_by_open_round:
-      'A round can only be opened with `abstractReviews.openRound`: GET or POST /abstractReviews/{tenantId}/openRound/{typeId}/{roundId}.',
+      'A round can only be opened with `abstractReviews.openRound` or `reviews.openRound`: POST …/{tenantId}/openRound/….',
     round_not_open:
       'The round must be open. If it has closed, only a request with `override=closed_round` changes its result.',
     process_mismatch:
       'The process belongs to something else: the abstract type uses another review process than the round, or the reference process is for another award.',
-    round_is_open: 'An open round cannot move to another process or event. Close it first.',
-    round_mismatch: 'The event or the process of the review differs from that of the round.',
+    round_is_open: 'An open round cannot move to another process, event or award. Close it first.',
+    round_mismatch: 'The event, the award or the process of the review differs from that of the round.',
     round_too_large: 'The targets of the assignment rules select more than 5,000 reviewers.',
     conflict_of_interest:
-      'The reviewer is the submitter, a presenter or a co-author of the abstract. Only a request with `override=conflict_of_interest` allows it.',
-    not_under_review: 'The abstract is withdrawn, or its `review_status` says that it has been decided on.',
+      'The reviewer is the applicant, or the submitter, a presenter or a co-author of the abstract. Only a request with `override=conflict_of_interest` allows it.',
+    not_under_review:
+      'The abstract or application is withdrawn, or its `review_status` says that it has been decided on.',
     already_completed:
       'The review is already completed. To save it as a draft again, so that it no longer counts, send `reopen: true`.',
     process_inactive: 'The review process is inactive, so it asks nobody for a review.',
     review_inactive: 'The review is inactive: it was declined or cancelled, or its reviewer was taken off it.',
     scale_in_use: 'Reviews of the process are completed, so the scores that it allows cannot change.',
     review_not_completed: 'The review is not completed, so there is nothing to confirm.',
-    review_mismatch: 'A submission cannot change the abstract, the round or the assignee of the review.',
+    review_mismatch: 'A submission cannot change what is reviewed, the round or the assignee of the review.',
     sold_out: 'The function or the fee is sold out. `remaining` is the number of tickets left.',
     limit_reached: 'The contact has reached the maximum number of tickets for this function.',
     capacity_below_sold: 'The new capacity is lower than the number of tickets sold.',
@@ -158,6 +159,7 @@ const byStatus = {
       'The fee of a ticket must belong to its function. A fee that has tickets cannot move to another function.',
     event_mismatch:
       'A ticket, its function and its fee must belong to the same event, and so must a booth and its floor, and a review and its abstract. A function or fee that has tickets, or a floor that has booths, cannot move to another event.',
+    award_mismatch: 'A review and its application must belong to the same award.',
     not_for_sale:
       'The function is hidden or inactive, or the fee is inactive. Only a request with `override=not_for_sale` sells it.',
     meal_not_offered: 'The meal is not in the `meal_options` of the function.',

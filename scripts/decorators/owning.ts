@@ -4,7 +4,7 @@ import { Mistake } from '../sources.js';
 import { type Resource, resourcesOf } from './names.js';
 import { named, type Operation, operationsOf, type Root, type Schema } from './tree.js';
 
-const visibilities = ['public', 'author', 'reviewer', 'staff'];
+const visibilities = ['public', 'author', 'reviewer', 'referee', 'staff'];
 const owners = ['author', 'reviewer'];
 
 export interface Owning {
@@ -21,17 +21,19 @@ export function owningOf(root: Root): Owning {
   const owned = new Set<string>();
   const opened = new Set<string>();
   const opening = new Set<string>();
+  const openings = new Set<string>();
   for (const resource of resourcesOf(root)) {
     for (const [path, field] of fieldsOf(root, resource)) {
       const fault = faultIn(field, names) ?? writingFaultIn(path, field);
       if (fault) throw new Mistake(placeOf(resource, path), `${resource.name}.${path}: ${fault}`);
       if (field['x-opens']) {
         const target = field['x-refers-to'] as string;
-        if (opened.size === opened.add(target).size)
+        if (openings.size === openings.add(`${target} as ${field['x-opens']}`).size)
           throw new Mistake(
             placeOf(resource, path),
             `${resource.name}.${path}: ${target} is opened by another field already.`,
           );
+        opened.add(target);
         opening.add(resource.name);
       }
       if (field['x-owner'] && owned.size === owned.add(resource.name).size)
@@ -52,7 +54,7 @@ function faultIn(field: Schema, resources: ReadonlySet<string>): string | undefi
     return `x-visibility is one of ${visibilities.join(', ')}.`;
   if (owner !== undefined && !owners.includes(owner)) return `x-owner is one of ${owners.join(', ')}.`;
   if (owner !== undefined && field.type !== 'string') return 'x-owner stands beside a string.';
-  if (opens !== undefined && opens !== 'reviewer') return 'x-opens is reviewer.';
+  if (opens !== undefined && !['reviewer', 'referee'].includes(opens)) return 'x-opens is reviewer or referee.';
   if (opens !== undefined && !resources.has(target ?? ''))
     return 'x-opens stands beside x-refers-to a resource of the document.';
   return undefined;

@@ -93,6 +93,10 @@ const extras = [
   'messages.getBody',
   'references.overrideConflict',
   'references.previewEmailTo',
+  'reviews.overrideClosedRound',
+  'reviews.overrideConflict',
+  'reviews.previewEmailTo',
+  'reviews.submitForOthers',
 ];
 
 interface Operation {

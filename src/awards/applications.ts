@@ -11,15 +11,23 @@ import type { Work } from '../records/work.js';
 import type { RecordOf } from '../schema/contract.js';
 import { replaceReferee } from './answering.js';
 import { confirmReceipt, deciding } from './deciding.js';
+import { asReviewed } from './reviewing.js';
 
 type Application = RecordOf<'applications'>;
 type Process = RecordOf<'applicationProcesses'>;
 
 export const applications: Definition<'applications'> = {
-  prepare: (draft, previous, work) => noteDecision(draft as never, previous as never, work),
+  prepare: async (draft, previous, work) => {
+    noteDecision(draft as never, previous as never, work);
+    await asReviewed.prepare(draft, previous, work);
+  },
+  isBlind: asReviewed.isBlind,
+  saved: asReviewed.saved,
+  removed: asReviewed.removed,
   checkOwner: checkCall,
   operations: { ...deciding, replaceReferee },
   judge: async (change, all, work) => {
+    await asReviewed.judge(change, work);
     const { next, previous, isOwners } = change;
     if (!isOwners || previous !== undefined || next === undefined) return;
     await judgeNumber(next, all, work);

@@ -20,6 +20,8 @@ export const reviewing: Reviewing = {
   groupId: 'event_id',
   currentRound: 'review_round_id',
   author: 'submitter_id',
+  declineNotice: 'decline_notice_email',
+  withdrawalNotice: 'withdrawal_notice_email',
   subject: 'abstract',
   group: 'event',
   mismatch: 'event_mismatch',

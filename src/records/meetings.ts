@@ -20,7 +20,7 @@ export async function meet(of: readonly unknown[], work: Work): Promise<void> {
 }
 
 /** Resources with rules about several of their records. */
-type Ruled = 'abstractReviews' | 'abstracts' | 'applications' | 'references';
+type Ruled = 'abstractReviews' | 'abstracts' | 'applications' | 'references' | 'reviews';
 
 /** All records with this value as they will be after a commit. @param changes of it. */
 export async function* afterwards<R extends Ruled>(

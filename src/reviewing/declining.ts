@@ -111,7 +111,7 @@ async function refuseOver(of: Reviewing, review: Review, work: Work): Promise<vo
 /** Queues the e-mail to the address that the process has for this, if it has one. */
 async function tellWhoAsked(of: Reviewing, review: Review, work: Work): Promise<void> {
   const process = await findRecord(of.processes, review.process_id, work);
-  const template = process?.decline_notice_email;
+  const template = process?.[of.declineNotice];
   const to = recipientIn(process?.decline_notice_to ?? template?.reply_to ?? template?.from);
   if (template === undefined || to === undefined) return;
   const [subject, round, group] = await Promise.all([
@@ -120,7 +120,7 @@ async function tellWhoAsked(of: Reviewing, review: Review, work: Work): Promise<
     findRecord(of.groups, review[of.groupId], work),
   ]);
   const values = { review, assignee: review.assignee, round, process, [of.subject]: subject, [of.group]: group };
-  const fields = fieldsOf(of.processes, 'decline_notice_email', work);
+  const fields = fieldsOf(of.processes, of.declineNotice, work);
   const mail = await compose(template, to, { fields, values }, work);
   const outbox = new Outbox(work);
   const { count } = await outbox.before(review.id, 'review_decline_notice', to);

@@ -30,6 +30,12 @@ export const reviewEmails = {
   confirmation: 'review_submission_confirmation_email',
 } as const;
 
+/** Field with a template → the field that enables it; others need none. */
+const enabled = {
+  review_assignment_email: 'enable_review_assignment_email',
+  review_submission_confirmation_email: 'enable_review_submission_confirmation_email',
+} as const;
+
 export type ReviewEmail = keyof typeof reviewEmails;
 
 /** All that go to reviewers. Without a template, the last is in the server's own words. */
@@ -56,7 +62,7 @@ const sampleReview = (of: Reviewing): Partial<Review> => ({
 export const checkReviewTemplates = (of: Reviewing) =>
   checkTemplates(
     of.processes,
-    [...Object.values(templates), 'decline_notice_email' as const],
+    [...Object.values(reviewEmails), of.declineNotice, ...(of.withdrawalNotice ? [of.withdrawalNotice] : [])],
     {
       review: sampleReview(of),
       assignee: sampleReview(of).assignee,
@@ -64,7 +70,7 @@ export const checkReviewTemplates = (of: Reviewing) =>
     },
     'review_assignment_email',
     (process: Partial<Process>, field) =>
-      field === 'decline_notice_email' || field === 'withdrawal_notice_email' || process[`enable_${field}`] === true,
+      field in enabled ? process[enabled[field as keyof typeof enabled]] === true : true,
   );
 
 /**

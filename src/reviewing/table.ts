@@ -42,6 +42,10 @@ export interface Reviewing {
   readonly author: 'submitter_id';
   /** The fields of requests with several ids. */
   readonly subjectIds: 'abstract_ids';
+  /** The field of a process with the e-mail to who is told that a reviewer has declined. */
+  readonly declineNotice: 'decline_notice_email';
+  /** That with the e-mail to reviewers of what its author has withdrawn, where authors can. */
+  readonly withdrawalNotice?: 'withdrawal_notice_email';
   /** As in sentences and as merge fields: what is reviewed, and what it belongs to. */
   readonly subject: 'abstract';
   readonly group: 'event';
@@ -61,6 +65,11 @@ export interface Reviewing {
 /** Internal collections: what the next request goes on with, who was taken off, used scales, and the names of reviewers for authors. */
 export const collectionOf = ({ groups }: Reviewing, of: 'reviewing' | 'takenOff' | 'scales' | 'aliases') =>
   `${groups}.${of}`;
+
+/** A table with other names. Only the functions are checked by the compiler: each gets records of these resources. */
+export const tableOf = (
+  names: { readonly [N in keyof Reviewing]: Reviewing[N] extends string ? string : Reviewing[N] },
+): Reviewing => names as Reviewing;
 
 type Handler<Called, Given> = (of: Reviewing, call: Called, work: Work) => Given;
 

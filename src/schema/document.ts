@@ -9,7 +9,10 @@ import type { ResourceName } from './contract.js';
 export type Owning = 'author' | 'reviewer';
 
 /** Who sees a field: everyone with access to the record, its author, its reviewer, or only staff. */
-export type Visibility = 'public' | Owning | 'staff';
+export type Visibility = 'public' | Owning | 'referee' | 'staff';
+
+/** As whom the owner of a record reads what it opens. */
+export type Reading = 'reviewer' | 'referee';
 
 export interface Schema {
   readonly $ref?: string;
@@ -32,8 +35,8 @@ export interface Schema {
   readonly 'x-visibility'?: Visibility;
   /** The field names the contact who is the author or the reviewer of the record. */
   readonly 'x-owner'?: Owning;
-  /** The owner of this record can read the record that the field refers to, as its reviewer. */
-  readonly 'x-opens'?: Owning;
+  /** The owner of this record can read the record that the field refers to, as its reviewer or referee. */
+  readonly 'x-opens'?: Reading;
   readonly 'x-owned-while'?: Readonly<Record<string, boolean>>;
   readonly 'x-shown-while'?: Readonly<Record<string, boolean>>;
   /** Who can write a field that the owner sees: only staff, or the creator and later staff. */

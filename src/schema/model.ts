@@ -2,7 +2,7 @@
 import type { Index, SortKind } from '../store/port.js';
 import { type Check, Checks } from './checks.js';
 import type { ResourceName } from './contract.js';
-import type { Document, Owning, Schema } from './document.js';
+import type { Document, Owning, Reading, Schema } from './document.js';
 import { type Marks, marked, marksOf } from './marks.js';
 import { currenciesIn, type Meaning, meaningsIn } from './values.js';
 import { type FieldMask, isVisible, visiblePart } from './visibility.js';
@@ -17,6 +17,8 @@ export interface Link {
    * If the owner of the record can read the record it refers to: this field and the other fields that refer to such records.
    */
   readonly opens?: readonly string[] | undefined;
+  /** As whom they read it. */
+  readonly as?: Reading | undefined;
 }
 
 /** A field that names the contact who owns the record. */
@@ -57,12 +59,12 @@ export interface Model extends Marks {
   /** Whether it has fields that a blind review hides. */
   readonly namesAuthors: boolean;
   /** The visible parts of a record for callers who are limited to their own records. */
-  readonly parts: Readonly<Record<Owning | 'blind', FieldMask>>;
+  readonly parts: Readonly<Record<Owning | Reading | 'blind', FieldMask>>;
   /**
    * Who can own or review a record, and what they see of it. What a blind review hides does not count for reviewers, whether their
    * review is blind or not.
    */
-  readonly audiences: ReadonlyMap<Owning, FieldMask>;
+  readonly audiences: ReadonlyMap<Owning | Reading, FieldMask>;
   /** The fields that name owners. */
   readonly owners: readonly Owner[];
   /** Fields of other resources that refer to this one and let their owners read it as reviewers. */
@@ -82,9 +84,10 @@ export function modelOf(document: Document, name: ResourceName): Model {
   if (tier === undefined) throw new Error(`${document.name}: the tag ${name} has no x-tier`);
   const properties = document.properties(schema);
   const parts = {
-    author: visiblePart(document, schema, ['public', 'author']),
-    reviewer: visiblePart(document, schema, ['public', 'author', 'reviewer']),
+    author: visiblePart(document, schema, ['public', 'author', 'referee']),
+    reviewer: visiblePart(document, schema, ['public', 'author', 'referee', 'reviewer']),
     blind: visiblePart(document, schema, ['public', 'reviewer']), // for reviewers in a blind review
+    referee: visiblePart(document, schema, ['public', 'referee']),
   };
   const partOf = (as: Owning) => (as === 'author' ? parts.author : parts.blind);
   // a mark only counts if owners of its kind see the field, because schemas are shared between resources
@@ -167,18 +170,20 @@ function sortableIn(properties: Readonly<Record<string, Schema>>): ReadonlyMap<s
 export function link(models: readonly Model[]): void {
   const byName = new Map<string, Mutable<Model>>(models.map((model) => [model.name, model]));
   for (const from of byName.values()) {
-    const opening = marked(from.document, from.schema, 'x-opens').map(([path]) => path);
+    const opening = new Map(marked(from.document, from.schema, 'x-opens'));
     for (const [path, target] of marked(from.document, from.schema, 'x-refers-to')) {
       if (target.startsWith('external:')) continue;
       const to = byName.get(target);
       if (to?.document !== from.document)
         throw new Error(`${from.name}.${path} refers to ${target}, which this document does not have`);
-      const opens = opening.includes(path) ? [path, ...opening.filter((other) => other !== path)] : undefined;
-      const link = { from, path, to, opens };
+      const as = opening.get(path) as Reading | undefined;
+      const opens = as && [path, ...[...opening.keys()].filter((other) => other !== path)];
+      const link = { from, path, to, opens, as };
       from.links = [...from.links, link];
       to.linkedFrom = [...to.linkedFrom, link];
-      if (opens !== undefined) to.openedBy = [...to.openedBy, link];
-      if (opens !== undefined) to.audiences = new Map([...to.audiences, ['reviewer', to.parts.blind]]);
+      if (as !== undefined) to.openedBy = [...to.openedBy, link];
+      if (as !== undefined)
+        to.audiences = new Map([...to.audiences, [as, as === 'referee' ? to.parts.referee : to.parts.blind]]);
       const byOwner = opens === undefined ? [] : from.owners.map((owner) => [owner.path, ...opens]);
       from.indexes = withIndex(from.indexes, [path]);
       for (const fields of byOwner) from.indexes = withIndex(from.indexes, fields, from.ownedWhile);

@@ -39,6 +39,13 @@ const isObject = (value: unknown): value is Json =>
 const memberPart = (part: FieldMask, name: string): FieldMask =>
   typeof part === 'boolean' ? part : (part.get(name) ?? false);
 
+/** What one of two parts shows. */
+export function eitherPart(one: FieldMask, other: FieldMask): FieldMask {
+  if (typeof one === 'boolean' || typeof other === 'boolean') return one === true || other === true || one || other;
+  const names = new Set([...one.keys(), ...other.keys()]);
+  return new Map([...names].map((name) => [name, eitherPart(memberPart(one, name), memberPart(other, name))]));
+}
+
 /** Whether the field at this dotted path is entirely visible. */
 export const isVisible = (part: FieldMask, path: string): boolean => path.split('.').reduce(memberPart, part) === true;
 

@@ -8,7 +8,7 @@ export interface Stored {
 }
 
 /** Those who see only a part of a record, because it is theirs. */
-export type Audience = 'author' | 'reviewer';
+export type Audience = 'author' | 'reviewer' | 'referee';
 
 /**
  * The version and the time of the last change that an audience sees. An audience is left out while these are the record's own: it

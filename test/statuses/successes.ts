@@ -2,6 +2,7 @@
 
 import { Unsent } from '../../src/delivery/delivery.js';
 import type { OperationId, ResourceName } from '../../src/schema/contract.js';
+import * as judging from '../awards/reviewing/jury.js';
 import { forAll, openRound, reviewsOf, type Scene, scene, submit } from '../events/reviewing/story.js';
 import type { World } from '../support/harness.js';
 import { linked } from '../support/links.js';
@@ -171,6 +172,45 @@ const own: { readonly [O in Own]: Prepare } = {
     await submit(gala, { tenant }, review, 4);
     return { values: { tenantId: tenant, id: review.id } };
   },
+  'reviews.released': async (gala) => ({ values: { application_id: (await made(gala, 'applications')).id } }),
+  'reviews.openRound': async (gala) => {
+    const { tenant, rounds } = await judging.jury(gala);
+    return { values: { tenantId: tenant, roundId: rounds[0] as string } };
+  },
+  'reviews.assignReviews': async (gala) => {
+    const { tenant, review } = await openJudgement(gala);
+    const { review_round_id, application_id } = review;
+    const body = { review_round_id, application_ids: [application_id], assignees: [{ contact_id: 'grace' }] };
+    return { values: { tenantId: tenant }, body };
+  },
+  'reviews.submit': async (gala) => {
+    const { tenant, review } = await openJudgement(gala);
+    return { values: { tenantId: tenant }, body: { ...review, score: '4.5' } };
+  },
+  'reviews.previewEmail': async (gala) => {
+    const { tenant, review } = await openJudgement(gala);
+    return { values: { tenantId: tenant }, body: { process_id: review.process_id, review_id: review.id } };
+  },
+  'reviews.decline': async (gala) => ({ values: await one(gala, 'reviews') }),
+  'reviews.cancel': async (gala) => ({ values: await one(gala, 'reviews') }),
+  'reviews.reinstate': async (gala) => ({ values: { id: (await made(gala, 'reviews', { status: 'declined' })).id } }),
+  'reviews.sendReviewAssignmentEmail': async (gala) => {
+    const { tenant, review } = await openJudgement(gala);
+    return { values: { tenantId: tenant }, body: { review_ids: [review.id], resend: true } };
+  },
+  'reviews.remind': async (gala) => {
+    const { tenant, review } = await openJudgement(gala);
+    return { values: { tenantId: tenant }, body: { review_ids: [review.id] } };
+  },
+  'reviews.resendReviewAssignmentEmail': async (gala) => {
+    const { tenant, review } = await openJudgement(gala);
+    return { values: { tenantId: tenant, id: review.id } };
+  },
+  'reviews.resendConfirmationEmail': async (gala) => {
+    const { review, ...jury } = await openJudgement(gala);
+    await judging.submit(gala, jury, review, 4);
+    return { values: { tenantId: jury.tenant, id: review.id } };
+  },
   'coupons.evaluate': async (gala) => ({
     values: await one(gala, 'coupons'),
     body: { lines: [{ kind: 'session_fee', price: 10, quantity: 1 }] },
@@ -228,6 +268,17 @@ async function openReview(gala: World): Promise<Scene & { readonly review: any }
   await openRound(gala, of);
   const [review] = await reviewsOf(gala, of);
   return { ...of, review };
+}
+
+/** The same of an application. */
+// biome-ignore lint/suspicious/noExplicitAny: a review as it came back
+async function openJudgement(gala: World): Promise<judging.Jury & { readonly review: any }> {
+  const ada = { type: 'contact', contact_id: 'ada', name: 'Ada', email_address: 'ada@example.org' };
+  const process = JSON.parse(JSON.stringify(emails).replaceAll('abstract.title', 'application.name'));
+  const jury = await judging.jury(gala, { process, rules: [judging.everything(ada)], applications: [{}] });
+  await judging.openRound(gala, jury);
+  const [review] = await judging.reviewsOf(gala, jury);
+  return { ...jury, review };
 }
 
 async function standing(gala: World, fields: object = {}): Promise<Request> {

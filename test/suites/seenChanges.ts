@@ -3,19 +3,22 @@ import { strict as assert } from 'node:assert';
 import { loadServices } from '../../src/gala.js';
 import { registry } from '../../src/records/registry.js';
 import type { ResourceName } from '../../src/schema/contract.js';
-import type { Owning } from '../../src/schema/document.js';
 import type { Model } from '../../src/schema/model.js';
-import { Doc, type Stored } from '../../src/store/doc.js';
+import { type Audience, Doc, type Stored } from '../../src/store/doc.js';
 import { contacts, forAll, openRound, reviewsOf, scene, submit } from '../events/reviewing/story.js';
 import { type Suite, served } from '../support/api.js';
 import { now, type Reply, token } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
 
 /** A text that each audience of the resource sees. */
-const seenField: { readonly [R in ResourceName]?: string } = {
+const seenField: { readonly [R in ResourceName | `${ResourceName} as ${Audience}`]?: string } = {
   applications: 'name',
+  'applications as reviewer': 'round_id',
   referenceProcesses: 'name',
   references: 'city',
+  reviewProcesses: 'name',
+  reviewRounds: 'name',
+  reviews: 'comments_to_staff',
   abstractReviewProcesses: 'name',
   abstractReviewRounds: 'name',
   abstractReviews: 'comments_to_staff',
@@ -45,11 +48,11 @@ export const seenChanges: Suite = (start) => {
     assert.equal(reply.status, 200, reply.text);
   };
 
-  /** A record that `ada` sees as an author, or as a reviewer. */
-  async function recordFor(model: Model, audience: Owning): Promise<string> {
+  /** A record that `ada` sees as an author, a reviewer or a referee. */
+  async function recordFor(model: Model, audience: Audience): Promise<string> {
     const owner = model.owners.find(({ as }) => as === audience);
     if (owner !== undefined) return (await made(gala, model.name, naming(owner.path))).id;
-    const [link] = model.openedBy;
+    const link = model.openedBy.find(({ as }) => as === audience);
     assert.ok(link, `nothing makes ${model.name} visible to a ${audience}`);
     const { id } = await made(gala, model.name);
     const opener = await made(gala, link.from.name, naming(link.from.owners[0]?.path ?? ''));
@@ -79,7 +82,7 @@ export const seenChanges: Suite = (start) => {
   for (const model of owned)
     for (const audience of model.audiences.keys())
       it(`${audience}s of ${model.name} see each visible change, and no other`, async () => {
-        const field = seenField[model.name];
+        const field = seenField[`${model.name} as ${audience}`] ?? seenField[model.name];
         assert.ok(field, `say in seenField which text of ${model.name} its owners see`);
         const id = await recordFor(model, audience);
         await change(model, id, hidden('first'));

@@ -1,22 +1,28 @@
 /** What a caller who is limited to their own records sees of one resource. */
 import type { Principal } from '../../auth/permissions.js';
 import { isSameAddress } from '../../lib/persons.js';
-import type { Owning } from '../../schema/document.js';
+import type { Owning, Reading } from '../../schema/document.js';
 import type { Link, Model } from '../../schema/model.js';
-import { type FieldMask, visible } from '../../schema/visibility.js';
+import { eitherPart, type FieldMask, visible } from '../../schema/visibility.js';
 import { Doc, type Stored } from '../../store/doc.js';
 import { isOnly, valuesAt } from '../../store/port.js';
 import type { Opener, Resource } from '../registry.js';
 import type { Work } from '../work.js';
 
+/** A record that opens another to its owner, and as whom. */
+interface Opening {
+  readonly as: Reading | undefined;
+  readonly opener: Opener;
+}
+
 /** The maximum number of index entries that are read at a time. */
 const maxEntries = 512;
 
 export class OwnershipFilter {
-  /** The field by which another resource opens records of this one to their owner. */
-  readonly link: Link | undefined;
-  /** Record id → the record that opens it. */
-  readonly #openers = new Map<string, readonly Opener[]>();
+  /** The fields by which other resources open records of this one to their owners. */
+  readonly links: readonly Link[];
+  /** Record id → what opens it. */
+  readonly #openings = new Map<string, readonly Opening[]>();
   /** The records of the caller's link that open others. */
   #linked: Promise<Stored[]> | undefined;
 
@@ -26,7 +32,7 @@ export class OwnershipFilter {
     readonly work: Work,
     readonly contact: string,
   ) {
-    [this.link] = resource.model.openedBy; // generation checks that there is only one
+    this.links = resource.model.openedBy;
   }
 
   /** Whether the caller can change it. */
@@ -43,8 +49,8 @@ export class OwnershipFilter {
     const owned = owners.map(({ path }) =>
       this.work.entries(name, { match: { [path]: this.contact }, fields: [], from: id, limit: 1 }),
     );
-    const [openers, ...found] = await Promise.all([this.#openersOf(id), ...owned]);
-    return openers.length > 0 || found.some(([first]) => first?.[0] === id);
+    const [openings, ...found] = await Promise.all([this.#openingsOf(id), ...owned]);
+    return openings.length > 0 || found.some(([first]) => first?.[0] === id);
   }
 
   /** The ids of the opened records from `from` on, without duplicates. Fewer than the limit only if there are no more. */
@@ -52,13 +58,15 @@ export class OwnershipFilter {
     const ids: string[] = [];
     for (let start = first; ids.length < limit; start = nextId(ids.at(-1) ?? '')) {
       const max = Math.min(2 * limit, maxEntries);
-      const entries = await this.#entries(undefined, start, max);
-      const openers = new Map<string, Opener[]>();
-      for (const [id, opener] of entries) if (openers.get(id)?.push(opener) === undefined) openers.set(id, [opener]);
-      const last = entries.length < max ? undefined : entries.at(-1)?.[0];
-      const known = [...openers].filter(([id]) => id !== last); // more entries may open the last one
-      for (const [id, all] of known) this.#openers.set(id, all);
-      ids.push(...(known.length > 0 || last === undefined ? known.map(([id]) => id) : [last]));
+      const pages = await Promise.all(this.links.map((link) => this.#entries(link, undefined, start, max)));
+      const ends = pages.flatMap((page) => (page.length < max ? [] : (page.at(-1)?.[0] ?? [])));
+      const last = ends.sort()[0]; // more entries may open it, and what comes after it
+      const openings = new Map<string, Opening[]>();
+      for (const [id, opening] of pages.flat())
+        if (last === undefined || id < last) openings.set(id, [...(openings.get(id) ?? []), opening]);
+      for (const [id, all] of openings) this.#openings.set(id, all);
+      const known = [...openings.keys()].sort();
+      ids.push(...(known.length > 0 || last === undefined ? known : [last]));
       if (last === undefined) break;
     }
     return ids.slice(0, limit);
@@ -69,7 +77,7 @@ export class OwnershipFilter {
     const opened: string[] = [];
     for (const id of ids) {
       await this.work.yielder.step();
-      if ((await this.#openersOf(id)).length > 0) opened.push(id);
+      if ((await this.#openingsOf(id)).length > 0) opened.push(id);
     }
     return opened;
   }
@@ -82,13 +90,24 @@ export class OwnershipFilter {
     const { model, hooks } = this.resource;
     const owning = this.#owning(record);
     if (owning.includes('author')) return model.parts.author;
-    const stored = await this.#openersOf(record.id);
-    const openers = opener === undefined ? stored : [...stored, opener];
-    if (owning.length === 0 && openers.length === 0) return undefined;
+    const stored = await this.#openingsOf(record.id);
+    const openings = opener === undefined ? stored : [...stored, ...this.#openingBy(opener, record.id)];
+    if (owning.length === 0 && openings.length === 0) return undefined;
+    const openers = openings.flatMap((one) => (one.as === 'referee' ? [] : [one.opener]));
+    const isReferee = openers.length < openings.length;
+    if (isReferee && owning.length === 0 && openers.length === 0) return model.parts.referee;
     if (!model.namesAuthors) return model.parts.blind;
     const areAll = stored.length < maxEntries;
     const isBlind = !areAll || ((await hooks.isBlind?.(record as never, openers, this.work)) ?? true);
-    return isBlind ? model.parts.blind : model.parts.reviewer;
+    const part = isBlind ? model.parts.blind : model.parts.reviewer;
+    return isReferee ? eitherPart(part, model.parts.referee) : part;
+  }
+
+  /** What a record opens that names the contact and this one. */
+  #openingBy(opener: Opener, id: string): Opening[] {
+    const isBy = ({ from, path }: Link) =>
+      valuesAt(opener, path).includes(id) && valuesAt(opener, from.owners[0]?.path ?? '').includes(this.contact);
+    return [{ as: this.links.find(isBy)?.as, opener }];
   }
 
   /** The part of a new record that its owner sees. */
@@ -111,7 +130,8 @@ export class OwnershipFilter {
 
   /** The visible part, with the version and the time of the last change that the caller sees: of any, if they may read all. */
   part({ record, seen }: Pick<Doc, 'record' | 'seen'>, part: FieldMask): Stored {
-    const audience = this.#owning(record).includes('author') ? 'author' : 'reviewer';
+    const isAuthor = this.#owning(record).includes('author');
+    const audience = isAuthor ? 'author' : part === this.resource.model.parts.referee ? 'referee' : 'reviewer';
     const shown = visible(record, part) as Record<keyof Stored, unknown>;
     const { caller } = this.work;
     const [version, time] = (!caller.may(`${this.resource.model.name}.get`) && seen[audience]) || [];
@@ -119,38 +139,44 @@ export class OwnershipFilter {
     return shown as Stored;
   }
 
-  async #openersOf(id: string): Promise<readonly Opener[]> {
-    const known = this.#openers.get(id);
-    if (known !== undefined || this.link === undefined) return known ?? [];
-    const openers = (await this.#entries(id, undefined, maxEntries)).map(([, opener]) => opener);
-    this.#openers.set(id, openers);
-    return openers;
+  async #openingsOf(id: string): Promise<readonly Opening[]> {
+    const known = this.#openings.get(id);
+    if (known !== undefined || this.links.length === 0) return known ?? [];
+    const entries = await Promise.all(this.links.map((link) => this.#entries(link, id, undefined, maxEntries)));
+    const openings = entries.flat().map(([, opening]) => opening);
+    this.#openings.set(id, openings);
+    return openings;
   }
 
   /** The index that starts with the owner of the opening record, followed by everything that blindness depends on. */
-  async #entries(id: string | undefined, from: string | undefined, limit: number): Promise<[string, Opener][]> {
-    if (this.link === undefined) return [];
-    const { from: model, path, opens = [] } = this.link;
-    if (this.work.caller.link !== undefined) return await this.#linkedEntries(this.link, id, from, limit);
+  async #entries(
+    link: Link,
+    id: string | undefined,
+    from: string | undefined,
+    limit: number,
+  ): Promise<[string, Opening][]> {
+    const { from: model, path, opens = [], as } = link;
+    if (this.work.caller.link !== undefined) return await this.#linkedEntries(link, id, from, limit);
     const owner = { [model.owners[0]?.path ?? '']: this.contact };
     const [match, fields] = id === undefined ? [owner, opens] : [{ ...owner, [path]: id }, opens.slice(1)];
     const entries = await this.work.entries(model.name, { match, only: model.ownedWhile, fields, from, limit });
     return entries.map((values) => {
       const all = id === undefined ? values : [id, ...values];
-      return [all[0] ?? '', Object.fromEntries(opens.map((field, index) => [field, all[index]]))];
+      return [all[0] ?? '', { as, opener: Object.fromEntries(opens.map((field, index) => [field, all[index]])) }];
     });
   }
 
   /** The same of the records of a link, which are few. */
-  async #linkedEntries({ from: model, path, opens = [] }: Link, id = '', from = '', limit: number) {
+  async #linkedEntries({ from: model, path, opens = [], as }: Link, id = '', from = '', limit: number) {
+    if (this.work.caller.link?.resource !== model.name) return [];
     this.#linked ??= this.#readLinked(model);
     const entries = (await this.#linked).flatMap((record) =>
-      valuesAt(record, path).map((opened): [string, Opener] => [
+      valuesAt(record, path).map((opened): [string, Opening] => [
         opened,
-        Object.fromEntries(opens.map((field) => [field, record[field]])),
+        { as, opener: Object.fromEntries(opens.map((field) => [field, record[field]])) },
       ]),
     );
-    const fits = ([opened]: [string, Opener]) => (id === '' || opened === id) && opened >= from;
+    const fits = ([opened]: [string, Opening]) => (id === '' || opened === id) && opened >= from;
     return entries
       .filter(fits)
       .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -158,8 +184,7 @@ export class OwnershipFilter {
   }
 
   async #readLinked({ name, owners, ownedWhile }: Model): Promise<Stored[]> {
-    const { resource, match } = this.work.caller.link ?? {};
-    if (resource !== name) return [];
+    const { match } = this.work.caller.link ?? {};
     const found: Stored[] = [];
     const own = { [owners[0]?.path ?? '']: this.contact };
     for await (const { record } of this.work.records(name).all({ ...own, ...match }))

@@ -27,7 +27,7 @@ export function ownWindows(ownership: OwnershipFilter, windows: Windows, query: 
   const owned = ownership.resource.model.owners
     .map((owner) => ownedWindows(ownership, owner, windows, query))
     .filter((own) => own !== undefined);
-  const opened = ownership.link === undefined ? [] : [openedWindows(ownership, windows, query)];
+  const opened = ownership.links.length === 0 ? [] : [openedWindows(ownership, windows, query)];
   return merged([...owned, ...opened]);
 }
 
