@@ -7,10 +7,12 @@ import { Outbox } from '../mail/outbox.js';
 import { notFound } from '../records/records.js';
 import type { LinkKind, LinkPage } from '../records/registry.js';
 import type { Call, Reply, Work } from '../records/work.js';
+import { releasedOf } from '../reviewing/released.js';
 import type { Answer, RecordOf } from '../schema/contract.js';
 import { json, stored } from '../verbs/call.js';
 import { checkTime } from './drafts.js';
 import { askAgain, tellDeclined } from './requests.js';
+import { reviewing } from './reviewing.js';
 
 type Reference = RecordOf<'references'>;
 type Item = Answer<'links.current'>['items'][number];
@@ -171,7 +173,7 @@ const maxLetters = 100;
 const application: LinkKind = {
   resource: 'applications',
   match: ({ about }) => ({ id: about }),
-  permissions: ['applications.get', 'applications.replaceReferee'],
+  permissions: ['applications.get', 'applications.replaceReferee', 'reviews.released'],
   async ended({ about, contact_id, email_address }, sent, work) {
     const record = await findRecord('applications', about, work);
     if (record === undefined) return 'the application was deleted';
@@ -197,7 +199,8 @@ const application: LinkKind = {
       items.push({ id, title, status, due_at, closes_at: process?.closes_at, may, record: letterOf(record) });
     }
     const person = { name: found?.name ?? '', email_address };
-    return { person, title: award?.name, time_zone, items, more_items: more || undefined };
+    const reviews = found && (await releasedOf(reviewing, found as never, all));
+    return { person, title: award?.name, time_zone, items, reviews, more_items: more || undefined };
   },
 };
 

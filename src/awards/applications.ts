@@ -21,7 +21,7 @@ export const applications: Definition<'applications'> = {
     noteDecision(draft as never, previous as never, work);
     await asReviewed.prepare(draft, previous, work);
   },
-  isBlind: asReviewed.isBlind,
+  blind: asReviewed.blind,
   saved: asReviewed.saved,
   removed: asReviewed.removed,
   checkOwner: checkCall,

@@ -21,6 +21,14 @@ export const reviewing = tableOf({
   currentRound: 'round_id',
   author: 'contact_id',
   declineNotice: 'review_decline_notice_email',
+  emails: {
+    assignment: 'application_review_assignment',
+    confirmation: 'application_review_confirmation',
+    review_reminder: 'application_review_reminder',
+    review_decline_notice: 'application_review_decline_notice',
+    withdrawal_notice: 'application_review_withdrawal_notice',
+  },
+  links: { review: 'application_review', reviews: 'application_reviews' },
   subject: 'application',
   group: 'award',
   mismatch: 'award_mismatch',
@@ -44,7 +52,7 @@ const { processes, rounds, reviews, subjects } = reviewed as never as {
   readonly subjects: {
     prepare(draft: Draft<'applications'>, previous: Application | undefined, work: Work): Promise<void>;
     judge(change: Change<'applications'>, work: Work): Promise<void>;
-    isBlind(application: Application, openers: readonly Opener[], work: Work): Promise<boolean>;
+    blind(application: Application, openers: readonly Opener[], work: Work): Promise<readonly string[] | undefined>;
     saved(application: Application, previous: Application | undefined, work: Work): Promise<void>;
     removed(application: Application, work: Work): Promise<void>;
   };

@@ -20,7 +20,7 @@ export const abstracts: Definition<'abstracts'> = {
     noteReturn(draft, previous);
     await reviewed.subjects.prepare(draft, previous, work);
   },
-  isBlind: reviewed.subjects.isBlind,
+  blind: reviewed.subjects.blind,
   checkOwner: checkSubmission,
   judge: async (change, all, work) => {
     await judgeNumber(change, all, work);

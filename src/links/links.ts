@@ -50,12 +50,14 @@ export const secretIn = (authorization: string | undefined) => form.exec(authori
 export const placeholder = ({ kind, place }: Pick<MailLink, 'kind' | 'place'>) =>
   place === undefined ? `#link-to-${kind}-page` : `#link-${place}-to-${kind}-page`;
 
-const placeholders = /#link-(?:\d+-)?to-[a-z]+-page/g;
+const placeholders = /#link-(?:\d+-)?to-[a-z_]+-page/g;
 
 /** A link in an e-mail. */
 export interface MailLink extends Omit<LinkTarget, 'email_address'> {
   /** Of a list in the template: for which of its items it is. */
   readonly place?: number;
+  /** The object or list of the template that has it, if that is not called like the kind. */
+  readonly of?: string;
 }
 
 /** An e-mail with links: whom they are for, besides its recipient's address. */

@@ -115,10 +115,10 @@ function withLinks(values: MergeValues, links: readonly MailLink[], address: str
     return own === undefined ? item : { ...item, link: address + placeholder(own) };
   });
   const all: Record<string, object | undefined> = { ...values, ...(items && { [list]: items }) };
-  for (const { kind, place } of links)
+  for (const { kind, place, of = kind } of links)
     if (place === undefined) {
-      const object = all[kind];
-      all[kind] = Object.assign(Array.isArray(object) ? [...object] : { ...object }, {
+      const object = all[of];
+      all[of] = Object.assign(Array.isArray(object) ? [...object] : { ...object }, {
         link: address + placeholder({ kind }),
       });
     }

@@ -162,10 +162,11 @@ interface Hooks<R extends ResourceName> {
   /** Stages further effects of a change. */
   saved?(record: RecordOf<R>, previous: RecordOf<R> | undefined, work: Work): void | Promise<void>;
   /**
-   * Whether a reviewer must not see the author. Without it, no reviewer can.
+   * What a reviewer who must not see the author sees besides the fields for blind reviewers; undefined if they see the author. Without
+   * it, nothing.
    * @param openers what opens it to the reviewer: their reference fields.
    */
-  isBlind?(record: RecordOf<R>, openers: readonly Opener[], work: Work): Promise<boolean>;
+  blind?(record: RecordOf<R>, openers: readonly Opener[], work: Work): Promise<readonly string[] | undefined>;
   /**
    * Whether its owner can do this now. Must not change anything.
    * @param next as the owner sees it, like `previous`; undefined for a deletion.

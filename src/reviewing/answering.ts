@@ -5,8 +5,10 @@ import { momentOf } from '../lib/times.js';
 import { findRecord } from '../mail/emails.js';
 import type { LinkEnd, LinkKind, LinkPage, LinkTarget } from '../records/registry.js';
 import type { Work } from '../records/work.js';
+import { isVisible } from '../schema/visibility.js';
 import { isConflicted } from './conflictOfInterest.js';
 import { hasDeclined } from './declining.js';
+import { blindReview } from './rounds.js';
 import { hasEnded } from './standing.js';
 import type { Review, Reviewing, Round } from './table.js';
 
@@ -19,7 +21,7 @@ const [openWhenDueMs, openWhenSentMs] = [60 * day, 365 * day];
 /** The maximum number of items of a page, and about how many bytes they can have. */
 const [maxItems, maxBytes] = [100, 3 * 1024 * 1024];
 
-export function linksOf(of: Reviewing) {
+export function linksOf(of: Reviewing): Readonly<Record<string, LinkKind>> {
   const opens = {
     resource: of.reviews,
     addressIn: 'assignee.email_address',
@@ -27,35 +29,34 @@ export function linksOf(of: Reviewing) {
       ...['get', 'submit', 'decline', 'reinstate'].map((verb) => `${of.reviews}.${verb}`),
       ...[of.subjects, of.processes, of.rounds].map((resource) => `${resource}.get`),
     ],
-  } as const;
-  return {
-    review: {
-      ...opens,
-      match: ({ about }) => ({ id: about }),
-      ended: async (target, sent, { unlimited: work }) => {
-        const review = await findRecord(of.reviews, target.about, work);
-        return review === undefined ? 'the review was deleted' : await whyEnded(of, review, target, sent, work);
-      },
-      page: async ({ about }, work) => {
-        const { record } = await work.unlimited.records(of.reviews).get(about);
-        return await pageOf(of, [record], record.review_round_id, work);
-      },
+  };
+  const review: LinkKind = {
+    ...opens,
+    match: ({ about }) => ({ id: about }),
+    ended: async (target, sent, { unlimited: work }) => {
+      const review = await findRecord(of.reviews, target.about, work);
+      return review === undefined ? 'the review was deleted' : await whyEnded(of, review, target, sent, work);
     },
-    reviews: {
-      ...opens,
-      match: ({ about }) => ({ review_round_id: about }),
-      ended: async (target, sent, { unlimited: work }) => {
-        if ((await findRecord(of.rounds, target.about, work)) === undefined) return 'the round was deleted';
-        let end: LinkEnd | undefined = 'none of the reviews is left';
-        for (const review of await reviewsOf(of, target, work)) {
-          end = await whyEnded(of, review, target, sent, work);
-          if (end === undefined) return undefined;
-        }
-        return end;
-      },
-      page: async (target, work) => await pageOf(of, await reviewsOf(of, target, work.unlimited), target.about, work),
+    page: async ({ about }, work) => {
+      const { record } = await work.unlimited.records(of.reviews).get(about);
+      return await pageOf(of, [record], record.review_round_id, work);
     },
-  } satisfies Partial<Record<LinkTarget['kind'], LinkKind>>;
+  };
+  const reviews: LinkKind = {
+    ...opens,
+    match: ({ about }) => ({ review_round_id: about }),
+    ended: async (target, sent, { unlimited: work }) => {
+      if ((await findRecord(of.rounds, target.about, work)) === undefined) return 'the round was deleted';
+      let end: LinkEnd | undefined = 'none of the reviews is left';
+      for (const review of await reviewsOf(of, target, work)) {
+        end = await whyEnded(of, review, target, sent, work);
+        if (end === undefined) return undefined;
+      }
+      return end;
+    },
+    page: async (target, work) => await pageOf(of, await reviewsOf(of, target, work.unlimited), target.about, work),
+  };
+  return { [of.links.review]: review, [of.links.reviews]: reviews };
 }
 
 /** The reviews of a round that a person has at an address, without those that are not theirs any more. */
@@ -112,7 +113,8 @@ async function pageOf(of: Reviewing, reviews: readonly Review[], round_id: strin
 }
 
 async function itemOf(of: Reviewing, review: Review, round: Round, work: Work): Promise<Item> {
-  const { id, [of.subjectTitle]: title = '', status = 'not started', is_late } = review;
+  const { id, status = 'not started', is_late } = review;
+  const title = await titleOf(of, review, work);
   const may = await permitted(of, review, round, work);
   if (status === 'declined') return { id, title, status, may };
   const record = (await work.ownRecords(of.reviews).find(id))?.record;
@@ -122,6 +124,14 @@ async function itemOf(of: Reviewing, review: Review, round: Round, work: Work): 
   const closes_at = isExtended ? review.due_at : round.closes_at;
   const draft_saved_at = status === 'draft' ? record?.sys_last_modified_at : undefined;
   return { id, title, status, may, due_at, closes_at, is_late, draft_saved_at, record, about };
+}
+
+/** What its reviewer calls it: in a blind review, nothing that names somebody. */
+async function titleOf(of: Reviewing, review: Review, work: Work): Promise<string> {
+  const isNaming = !isVisible(work.model(of.reviews).parts.blind, of.subjectTitle);
+  const isHidden = isNaming && (await blindReview(of, review, [], work)) !== undefined;
+  const { [of.subjectTitle]: title = '', [of.subjectId]: id } = review;
+  return isHidden ? `${of.subject[0]?.toUpperCase()}${of.subject.slice(1)} …${id.slice(-4)}` : title;
 }
 
 /** What its reviewer can do now. */

@@ -123,8 +123,8 @@ async function tellWhoAsked(of: Reviewing, review: Review, work: Work): Promise<
   const fields = fieldsOf(of.processes, of.declineNotice, work);
   const mail = await compose(template, to, { fields, values }, work);
   const outbox = new Outbox(work);
-  const { count } = await outbox.before(review.id, 'review_decline_notice', to);
-  outbox.add(review.id, 'review_decline_notice', count + 1, mail);
+  const { count } = await outbox.before(review.id, of.emails.review_decline_notice, to);
+  outbox.add(review.id, of.emails.review_decline_notice, count + 1, mail);
 }
 
 /** Whether it is still to be told that the reviewer has declined. */

@@ -30,11 +30,7 @@ export const reviewEmails = {
   confirmation: 'review_submission_confirmation_email',
 } as const;
 
-/** Field with a template → the field that enables it; others need none. */
-const enabled = {
-  review_assignment_email: 'enable_review_assignment_email',
-  review_submission_confirmation_email: 'enable_review_submission_confirmation_email',
-} as const;
+const isSwitched = (field: string) => (Object.values(reviewEmails) as string[]).includes(field);
 
 export type ReviewEmail = keyof typeof reviewEmails;
 
@@ -69,8 +65,8 @@ export const checkReviewTemplates = (of: Reviewing) =>
       reviews: [{ ...sampleReview(of), [of.subject]: of.sample }],
     },
     'review_assignment_email',
-    (process: Partial<Process>, field) =>
-      field in enabled ? process[enabled[field as keyof typeof enabled]] === true : true,
+    (process, field) =>
+      !isSwitched(field) || (process as Readonly<Record<string, unknown>>)[`enable_${field}`] === true,
   );
 
 /**
@@ -120,9 +116,9 @@ export async function composeReviewEmail(
     ...(isAsking && { reviews }),
   };
   const links = [
-    { kind: 'review' as const, about: review.id ?? '', contact_id },
-    { kind: 'reviews' as const, about: review.review_round_id ?? '', contact_id },
-    ...all.map(({ id = '' }, place) => ({ kind: 'review' as const, about: id, contact_id, place })),
+    { kind: of.links.review, of: 'review', about: review.id ?? '', contact_id },
+    { kind: of.links.reviews, of: 'reviews', about: review.review_round_id ?? '', contact_id },
+    ...all.map(({ id = '' }, place) => ({ kind: of.links.review, about: id, contact_id, place })),
   ];
   const merge = { fields: fieldsOf(of.processes, templates[email], work), values, links };
   const list = isAsking ? { name: 'reviews' as const, group: groupOf(review) } : undefined;
@@ -134,9 +130,9 @@ export async function composeReviewEmail(
 const groupOf = ({ review_round_id = '', assignee }: Partial<Review>) => `${review_round_id}/${assignee?.contact_id}`;
 
 /** Asks a reviewer for all of these reviews. */
-export function summariesOf(of: Reviewing): { readonly [E in 'assignment' | 'review_reminder']: Summing } {
+export function summariesOf(of: Reviewing): Readonly<Record<string, Summing>> {
   const summing: Summing = (...asked) => summed(of, ...asked);
-  return { assignment: summing, review_reminder: summing };
+  return { [of.emails.assignment]: summing, [of.emails.review_reminder]: summing };
 }
 
 async function summed(of: Reviewing, ids: readonly string[], template: EmailTemplate, work: Work) {
@@ -167,27 +163,31 @@ export async function queueEmail(of: Reviewing, email: ReviewEmail, review: Revi
   const mail = await composeReviewEmail(of, email, template, review, process, work);
   if (isUnreachable(mail, work)) return 'public_url_missing';
   const bytes = mail.subject.length + mail.body.length;
-  const reminded = { email: 'review_reminder', group: groupOf(review) };
+  const reminded = { email: of.emails.review_reminder, group: groupOf(review) };
   if (email === 'assignment') await noteAsked(reminded, review.id, mail.to, before, work);
-  return { message_id: await queueMail(review.id, email, before.count + 1, mail, work), to: mail.to, bytes };
+  return { message_id: await queueMail(review.id, of.emails[email], before.count + 1, mail, work), to: mail.to, bytes };
 }
 
 type Before = Awaited<ReturnType<Outbox['before']>>;
 const none: Before = { count: 0, isWritten: false };
 
-export const earlier = async (email: ReviewEmail, { id, assignee }: Review, work: Work): Promise<Before> =>
-  await new Outbox(work).before(id, email, recipientIn(assignee.email_address) ?? '');
+export const earlier = async (
+  of: Reviewing,
+  email: ReviewEmail,
+  { id, assignee }: Review,
+  work: Work,
+): Promise<Before> => await new Outbox(work).before(id, of.emails[email], recipientIn(assignee.email_address) ?? '');
 
 /** Whether a review still asks for the e-mails to its reviewer. */
-export function wantedOf(of: Reviewing): { readonly [E in Asked]: Wanted } {
+export function wantedOf(of: Reviewing): Readonly<Record<string, Wanted>> {
   const wanted =
     (email: Asked): Wanted =>
     (id, to, work) =>
       whyUnwanted(of, email, id, to, work);
   return {
-    review_reminder: wanted('review_reminder'),
-    assignment: wanted('assignment'),
-    confirmation: wanted('confirmation'),
+    [of.emails.review_reminder]: wanted('review_reminder'),
+    [of.emails.assignment]: wanted('assignment'),
+    [of.emails.confirmation]: wanted('confirmation'),
   };
 }
 
@@ -214,7 +214,7 @@ async function whyUnwanted(
 
 /** Queues the e-mail for a change of the review, if the process has enabled it. @returns its size in bytes. */
 export async function queueWhenOn(of: Reviewing, email: ReviewEmail, review: Review, work: Work): Promise<number> {
-  const before = review.sys_version === 1 ? none : await earlier(email, review, work);
+  const before = review.sys_version === 1 ? none : await earlier(of, email, review, work);
   const queued = await queueEmail(of, email, review, before, work);
   return typeof queued === 'string' ? 0 : queued.bytes;
 }
@@ -227,7 +227,7 @@ export function resend(email: ReviewEmail) {
     const idle = email === 'assignment' ? await whyIdle(of, record, work) : undefined;
     if (idle === 'declined' || idle === 'cancelled') throw Fault.of('review_inactive', `The review was ${idle}.`);
     if (idle !== undefined) throw Fault.of(idle);
-    const queued = await queueEmail(of, email, record, await earlier(email, record, work), work);
+    const queued = await queueEmail(of, email, record, await earlier(of, email, record, work), work);
     if (typeof queued === 'string') throw Fault.of(queued);
     return json({ message_id: queued.message_id, to: queued.to });
   };
@@ -243,5 +243,6 @@ export async function previewEmail(of: Reviewing, { body }: Call<'abstractReview
     throw Fault.of('template_missing', `The process has no ${templates[email]}. Send a template.`);
   const pointer = body.template ? '/template' : '';
   const mail = await composeReviewEmail(of, email, template, review, process, work, pointer, work.caller.may);
-  return computed(queuePreview(email, mail, process, body.send_to, `${of.reviews}.previewEmailTo`, work));
+  const to = `${of.reviews}.previewEmailTo`;
+  return computed({ ...queuePreview(of.emails[email], mail, process, body.send_to, to, work), email });
 }

@@ -11,7 +11,7 @@ import { summariesOf, wantedOf } from './emails.js';
 import { reviewReminders } from './mailings.js';
 import { forgetNames } from './released.js';
 import { reviewsOf } from './reviews.js';
-import { isBlindSubject, processesOf, roundsOf } from './rounds.js';
+import { blindSubject, processesOf, roundsOf } from './rounds.js';
 import { judgeAuthors, keepScores } from './scores.js';
 import { collectionOf, type Reviewing, type Subject } from './table.js';
 import { withdrawalNotice } from './withdrawing.js';
@@ -21,9 +21,13 @@ export const engineOf = (of: Reviewing) => ({
   processes: processesOf(of),
   rounds: roundsOf(of),
   reviews: reviewsOf(of),
-  wanted: { ...wantedOf(of), withdrawal_notice: withdrawalNotice(of), review_decline_notice: declineNotice(of) },
+  wanted: {
+    ...wantedOf(of),
+    [of.emails.withdrawal_notice]: withdrawalNotice(of),
+    [of.emails.review_decline_notice]: declineNotice(of),
+  },
   summaries: summariesOf(of),
-  reminders: { review_reminder: reviewReminders(of) },
+  reminders: { [of.emails.review_reminder]: reviewReminders(of) },
   linkKinds: linksOf(of),
   collections: {
     [collectionOf(of, 'aliases')]: [],
@@ -37,7 +41,7 @@ export const engineOf = (of: Reviewing) => ({
 const subjectsOf = (of: Reviewing) => ({
   prepare: (draft: Draft<'abstracts'>, previous: Subject | undefined, work: Work) =>
     keepScores(of, draft, previous, work),
-  isBlind: (subject: Subject, openers: readonly Opener[], work: Work) => isBlindSubject(of, subject, openers, work),
+  blind: (subject: Subject, openers: readonly Opener[], work: Work) => blindSubject(of, subject, openers, work),
   judge: (change: Change<'abstracts'>, work: Work) => judgeAuthors(of, change, work),
   saved: (subject: Subject, previous: Subject | undefined, work: Work) => noteInReviews(of, subject, previous, work),
   removed: (subject: Subject, work: Work) => forgetNames(of, subject, work),

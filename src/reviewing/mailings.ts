@@ -19,7 +19,7 @@ type Queuing = Answer<'abstractReviews.sendReviewAssignmentEmail'>;
 type Reason = Queuing['skipped'][number]['reason'];
 
 export const reviewReminders = (of: Reviewing): Reminding => ({
-  request: 'assignment',
+  request: of.emails.assignment,
   of: async (id, work) => {
     const review = await findRecord(of.reviews, id, work);
     const process = await findRecord(of.processes, review?.process_id, work);
@@ -124,7 +124,7 @@ class Mailing {
   }
 
   async #assign(review: Review): Promise<Reason | { readonly bytes: number }> {
-    const before = await earlier('assignment', review, this.work);
+    const before = await earlier(this.of, 'assignment', review, this.work);
     if (before.isWritten && !this.again) return 'already_notified';
     return await queueEmail(this.of, 'assignment', review, before, this.work);
   }
@@ -133,7 +133,11 @@ class Mailing {
     const process = await findRecord(this.of.processes, process_id, this.work);
     if (process?.is_active === false) return 'process_inactive';
     const to = recipientIn(assignee.email_address);
-    return await remindNow({ about: id, email: 'review_reminder', to }, reviewReminders(this.of), this.work);
+    return await remindNow(
+      { about: id, email: this.of.emails.review_reminder, to },
+      reviewReminders(this.of),
+      this.work,
+    );
   }
 
   get answer(): Queuing {

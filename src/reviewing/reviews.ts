@@ -18,7 +18,7 @@ import { previewEmail, queueWhenOn, resend } from './emails.js';
 import { remind, sendReviewAssignmentEmail } from './mailings.js';
 import { openRound } from './openRound.js';
 import { released } from './released.js';
-import { checkNotOver, checkOpen, isBlindReview, isOver } from './rounds.js';
+import { blindReview, checkNotOver, checkOpen, isOver } from './rounds.js';
 import { checkScore, judgeReview } from './scores.js';
 import { hasEnded, isOff, isUnderReview, markTakenOff, refuseTwin } from './standing.js';
 import { handlerFor, type Review, type ReviewDraft, type Reviewing, type Round } from './table.js';
@@ -41,7 +41,7 @@ export function reviewsOf(of: Reviewing): Definition<'abstractReviews'> {
       await refuseTwin(of, change, all, work);
       await judgeReview(of, change, all, work);
     },
-    isBlind: (...asked) => isBlindReview(of, ...asked),
+    blind: (...asked) => blindReview(of, ...asked),
     checkOwner: (...asked) => checkAnswer(of, ...asked),
     saved: async (review, previous, work) => {
       await holdRounds(of, review, previous, work);

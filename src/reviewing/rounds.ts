@@ -6,6 +6,7 @@ import type { Definition, Opener } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { Skips } from '../records/workBudget.js';
 import type { Draft } from '../schema/contract.js';
+import { invalidRequest } from '../schema/findings.js';
 import { type Asked, askedBy } from './conditions.js';
 import { checkReviewTemplates } from './emails.js';
 import { checkScale, judgeScale } from './scores.js';
@@ -16,6 +17,7 @@ export const processesOf = (of: Reviewing): Definition<'abstractReviewProcesses'
   check: async (draft, previous, work) => {
     await checkReviewTemplates(of)(draft, previous, work);
     checkScale(draft, previous);
+    checkBlindFields(of, draft, previous, work);
   },
   judge: (change, _, work) => judgeScale(of, change, work),
 });
@@ -79,35 +81,63 @@ export function checkOpen({ name, status }: Round): void {
   if (status !== 'open') throw Fault.of('round_not_open', `The round ${name} is ${status}, but must be open.`);
 }
 
+type ProcessDraft = Draft<'abstractReviewProcesses'>;
+
 /** Refers to a process and a round. */
 type Place = { readonly process_id?: unknown; readonly review_round_id?: unknown };
 
-/** Blind review hides the authors: in a process or round of one of the reviews that open the abstract, or in its own. */
-export const isBlindSubject = (
-  of: Reviewing,
-  subject: Subject,
-  openers: readonly Opener[],
-  work: Work,
-): Promise<boolean> => {
+/** Blind review hides the authors: in a process or round of one of the reviews that open the subject, or in its own. */
+export async function blindSubject(of: Reviewing, subject: Subject, openers: readonly Opener[], work: Work) {
   const { review_process_id: process_id, [of.currentRound]: review_round_id } = subject;
-  return isBlindIn(of, [{ process_id, review_round_id }, ...openers], work);
-};
+  return await blindIn(of, [{ process_id, review_round_id }, ...openers], work);
+}
 
-export const isBlindReview = (of: Reviewing, review: Review, _: readonly Opener[], work: Work) =>
-  isBlindIn(of, [review], work);
+export const blindReview = (of: Reviewing, review: Review, _: readonly Opener[], work: Work) =>
+  blindIn(of, [review], work);
 
-/** Whether one of the processes and rounds has a blind review. An unknown one counts as blind. */
-async function isBlindIn(of: Reviewing, places: readonly Place[], work: Work): Promise<boolean> {
-  const isBlind = async (resource: Reviewing['processes' | 'rounds'], id: unknown) => {
-    if (typeof id !== 'string') return false;
-    const found = await work.unlimited.records(resource).find(id);
-    return found === undefined || found.record.enable_blind_review === true;
-  };
-  const blind = places.flatMap(({ process_id, review_round_id }) => [
-    isBlind(of.processes, process_id),
-    isBlind(of.rounds, review_round_id),
-  ]);
-  return (await Promise.all(blind)).includes(true);
+/**
+ * Which fields blind reviewers see nevertheless: those that each of the processes names; undefined if none of the processes and rounds
+ * has a blind review. An unknown one counts as blind.
+ */
+async function blindIn(of: Reviewing, places: readonly Place[], work: Work): Promise<readonly string[] | undefined> {
+  const find = async <R extends Reviewing['processes' | 'rounds']>(resource: R, id: unknown) =>
+    typeof id === 'string' ? [(await work.unlimited.records(resource).find(id))?.record] : [];
+  const all = async <R extends Reviewing['processes' | 'rounds']>(resource: R, ids: readonly unknown[]) =>
+    (await Promise.all([...new Set(ids)].map((id) => find(resource, id)))).flat();
+  const processes = await all(
+    of.processes,
+    places.map(({ process_id }) => process_id),
+  );
+  const rounds = await all(
+    of.rounds,
+    places.map(({ review_round_id }) => review_round_id),
+  );
+  if ([...processes, ...rounds].every((one) => one !== undefined && one.enable_blind_review !== true)) return undefined;
+  const [first = [], ...others] = processes.map((process) => process?.blind_fields ?? []);
+  return first.filter((field) => others.every((fields) => fields.includes(field)));
+}
+
+/** Fields with the name of a person, besides those of `people`. */
+const naming = /^(first_|last_)?name$/;
+
+/** @throws Fault `invalid_request` for fields that blind reviewers cannot see. */
+function checkBlindFields(
+  of: Reviewing,
+  { blind_fields: fields = [] }: ProcessDraft,
+  previous: Process | undefined,
+  work: Work,
+) {
+  const { reviewer } = work.model(of.subjects).parts;
+  const isSeen = (field: string) =>
+    /^custom_field_values\[.+\]$/.test(field) || (reviewer instanceof Map && Boolean(reviewer.get(field)));
+  const isHidden = (field: string) => of.people.test(field) || naming.test(field) || !isSeen(field);
+  const message = `must be a field of the ${of.subject} that reviewers see, and that names nobody`;
+  const findings = fields.flatMap((field, place) =>
+    isHidden(field) && !previous?.blind_fields?.includes(field)
+      ? [{ pointer: `/blind_fields/${place}`, keyword: 'enum', message }]
+      : [],
+  );
+  if (findings.length > 0) throw invalidRequest(findings);
 }
 
 // Assignment rules: which subjects they match, and which reviewers their targets select.

@@ -1,5 +1,6 @@
 /** What is reviewed, and what its records and fields are called. The engine is written once, for what abstracts are called. */
 
+import type { LinkTarget } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { Answer, Draft, RecordOf } from '../schema/contract.js';
 import type { Match } from '../store/port.js';
@@ -46,6 +47,11 @@ export interface Reviewing {
   readonly declineNotice: 'decline_notice_email';
   /** That with the e-mail to reviewers of what its author has withdrawn, where authors can. */
   readonly withdrawalNotice?: 'withdrawal_notice_email';
+  /** Kinds of e-mails and of links: as of abstracts → as stored. */
+  readonly emails: Readonly<
+    Record<'assignment' | 'confirmation' | 'review_reminder' | 'review_decline_notice' | 'withdrawal_notice', string>
+  >;
+  readonly links: { readonly review: LinkTarget['kind']; readonly reviews: LinkTarget['kind'] };
   /** As in sentences and as merge fields: what is reviewed, and what it belongs to. */
   readonly subject: 'abstract';
   readonly group: 'event';

@@ -32,7 +32,7 @@ export async function cancelOpen(of: Reviewing, { id }: Subject, work: Work): Pr
 
 /** @param review as it was before. */
 async function tellReviewer(of: Reviewing, review: Review, work: Work): Promise<void> {
-  if (!(await earlier('assignment', review, work)).isWritten) return;
+  if (!(await earlier(of, 'assignment', review, work)).isWritten) return;
   const { record: process } = await work.records(of.processes).get(review.process_id);
   const { from, from_name, reply_to } = process.review_assignment_email ?? {};
   const own = {
@@ -47,7 +47,7 @@ async function tellReviewer(of: Reviewing, review: Review, work: Work): Promise<
     if (!(thrown instanceof Fault) || thrown.code !== 'template_invalid') throw thrown;
     return await composed(own); // who withdraws cannot mend a template
   });
-  if (!isUnreachable(mail, work)) new Outbox(work).add(review.id, 'withdrawal_notice', 1, mail);
+  if (!isUnreachable(mail, work)) new Outbox(work).add(review.id, of.emails.withdrawal_notice, 1, mail);
 }
 
 /** Once its subject was withdrawn, its reviewer is told, unless there is no such review any more. */

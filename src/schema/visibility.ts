@@ -3,8 +3,18 @@ import { isSameJson, pointerTo } from '../lib/json.js';
 import type { Doc, Seen, Stored } from '../store/doc.js';
 import type { Document, Schema, Visibility } from './document.js';
 
-/** The whole value, nothing, or the named properties of an object. For an array, the same part of each item. */
-export type FieldMask = boolean | ReadonlyMap<string, FieldMask>;
+/** The whole value, nothing, or the named properties of an object. For an array, the same part of each item, or some items. */
+export type FieldMask = boolean | ReadonlyMap<string, FieldMask> | SomeItems;
+
+/** Those items of an array that have one of these values as their `custom_field_id`. */
+class SomeItems {
+  constructor(readonly ids: ReadonlySet<unknown>) {}
+
+  of(value: unknown): unknown {
+    const items = Array.isArray(value) ? value.filter((item) => this.ids.has(item?.custom_field_id)) : [];
+    return items.length === 0 ? undefined : items;
+  }
+}
 
 /** System fields that everyone with access to the record sees. */
 const plain = ['id', 'sys_created_at', 'sys_last_modified_at', 'sys_locked', 'sys_version'];
@@ -37,13 +47,32 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const memberPart = (part: FieldMask, name: string): FieldMask =>
-  typeof part === 'boolean' ? part : (part.get(name) ?? false);
+  typeof part === 'boolean' ? part : part instanceof SomeItems ? false : (part.get(name) ?? false);
 
 /** What one of two parts shows. */
 export function eitherPart(one: FieldMask, other: FieldMask): FieldMask {
-  if (typeof one === 'boolean' || typeof other === 'boolean') return one === true || other === true || one || other;
+  if (one === true || other === true) return true;
+  if (one === false || other === false) return one || other;
+  if (one instanceof SomeItems || other instanceof SomeItems)
+    return one instanceof SomeItems && other instanceof SomeItems
+      ? new SomeItems(new Set([...one.ids, ...other.ids]))
+      : one;
   const names = new Set([...one.keys(), ...other.keys()]);
   return new Map([...names].map((name) => [name, eitherPart(memberPart(one, name), memberPart(other, name))]));
+}
+
+/**
+ * A part and some fields of a wider one, in the order of the document.
+ * @param fields names; `custom_field_values[topic]` is the item with this `custom_field_id`.
+ */
+export function partWith(part: FieldMask, wider: FieldMask, fields: readonly string[]): FieldMask {
+  if (fields.length === 0 || !(part instanceof Map && wider instanceof Map)) return part;
+  const added = fields.map((field) => /^(\w+)\[(.*)\]$/.exec(field) ?? [field, field]);
+  const partOf = (name: string) =>
+    added.flatMap(([, list, id]) =>
+      list !== name ? [] : id === undefined ? memberPart(wider, name) : new SomeItems(new Set([id])),
+    );
+  return new Map([...wider.keys()].map((name) => [name, partOf(name).reduce(eitherPart, memberPart(part, name))]));
 }
 
 /** Whether the field at this dotted path is entirely visible. */
@@ -55,6 +84,7 @@ export const isVisible = (part: FieldMask, path: string): boolean => path.split(
  */
 export function visible(value: unknown, part: FieldMask): unknown {
   if (typeof part === 'boolean') return part ? value : undefined;
+  if (part instanceof SomeItems) return part.of(value);
   if (Array.isArray(value)) return value.map((item) => visible(item, part)).filter((item) => item !== undefined);
   if (!isObject(value)) return undefined;
   const seen: Record<string, unknown> = {};
@@ -78,6 +108,7 @@ const changing = new Set(['sys_version', 'sys_last_modified_at']);
 /** Whether the visible part of a record has changed, apart from its version and its time. */
 function isSeenToChange(before: Json, after: Json, part: FieldMask): boolean {
   if (typeof part === 'boolean') return part && !isSameJson(before, after);
+  if (part instanceof SomeItems) return !isSameJson(part.of(before), part.of(after));
   for (const [name, member] of part) {
     if (member === false || changing.has(name) || before[name] === after[name]) continue;
     if (!isSameJson(visibleMember(before, name, part), visibleMember(after, name, part))) return true;

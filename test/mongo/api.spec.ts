@@ -23,6 +23,7 @@ import { filters } from '../suites/filters.js';
 import { following } from '../suites/following.js';
 import { heldMails } from '../suites/heldMails.js';
 import { idempotency } from '../suites/idempotency.js';
+import { judging } from '../suites/judging.js';
 import { letters } from '../suites/letters.js';
 import { lists } from '../suites/lists.js';
 import { manyLetters } from '../suites/manyLetters.js';
@@ -66,6 +67,7 @@ describeApiOnMongo(
 describeApiOnMongo('In a review:', reviewStories);
 describeApiOnMongo('Declining:', declining);
 describeApiOnMongo('Deciding:', deciding);
+describeApiOnMongo('Judging:', judging);
 describeApiOnMongo('Reviews for authors:', released);
 describeApiOnMongo('While it waits,', waitingMails);
 describeApiOnMongo('E-mails that wait:', heldMails);

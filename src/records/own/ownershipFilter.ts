@@ -3,7 +3,7 @@ import type { Principal } from '../../auth/permissions.js';
 import { isSameAddress } from '../../lib/persons.js';
 import type { Owning, Reading } from '../../schema/document.js';
 import type { Link, Model } from '../../schema/model.js';
-import { eitherPart, type FieldMask, visible } from '../../schema/visibility.js';
+import { eitherPart, type FieldMask, partWith, visible } from '../../schema/visibility.js';
 import { Doc, type Stored } from '../../store/doc.js';
 import { isOnly, valuesAt } from '../../store/port.js';
 import type { Opener, Resource } from '../registry.js';
@@ -98,8 +98,8 @@ export class OwnershipFilter {
     if (isReferee && owning.length === 0 && openers.length === 0) return model.parts.referee;
     if (!model.namesAuthors) return model.parts.blind;
     const areAll = stored.length < maxEntries;
-    const isBlind = !areAll || ((await hooks.isBlind?.(record as never, openers, this.work)) ?? true);
-    const part = isBlind ? model.parts.blind : model.parts.reviewer;
+    const shown = areAll && hooks.blind ? await hooks.blind(record as never, openers, this.work) : [];
+    const part = shown ? partWith(model.parts.blind, model.parts.reviewer, shown) : model.parts.reviewer;
     return isReferee ? eitherPart(part, model.parts.referee) : part;
   }
 
