@@ -40,8 +40,14 @@ export function noteOff(draft: ReviewDraft, previous: Review | undefined, work: 
 export const isAssignee = ({ assignee }: ReviewDraft, { caller }: Work) => caller.contactId === assignee.contact_id;
 
 /** The status with which a review comes back: a draft if there is something in it. */
-export const statusAgain = ({ score, comments_to_staff, comments_to_submitter, custom_field_values }: Review) =>
-  score !== undefined || comments_to_staff || comments_to_submitter || custom_field_values?.length
+export const statusAgain = ({
+  score,
+  scores,
+  comments_to_staff,
+  comments_to_submitter,
+  custom_field_values,
+}: Review) =>
+  score !== undefined || scores?.length || comments_to_staff || comments_to_submitter || custom_field_values?.length
     ? 'draft'
     : 'not started';
 

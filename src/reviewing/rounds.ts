@@ -9,7 +9,7 @@ import type { Draft } from '../schema/contract.js';
 import { invalidRequest } from '../schema/findings.js';
 import { type Asked, askedBy } from './conditions.js';
 import { checkReviewTemplates } from './emails.js';
-import { checkScale, judgeScale } from './scores.js';
+import { checkScale, judgeScale } from './scales.js';
 import { hasEnded } from './standing.js';
 import type { Assignee, Process, Review, Reviewing, Round, Skipped, Subject } from './table.js';
 

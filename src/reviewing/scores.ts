@@ -1,7 +1,5 @@
 /** The scores of what is reviewed, calculated from its completed reviews and stored in the same commit. */
 
-import { createHash } from 'node:crypto';
-import { Fault } from '../fault.js';
 import { isSameJson } from '../lib/json.js';
 import { refuseFrozen } from '../records/guards.js';
 import { afterwards } from '../records/meetings.js';
@@ -9,20 +7,24 @@ import type { Change } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { WorkBudget } from '../records/workBudget.js';
 import type { Draft } from '../schema/contract.js';
-import { invalidRequest } from '../schema/findings.js';
-import type { Stored } from '../store/doc.js';
 import { hasConflict, haveAuthorsChanged, isConflicted } from './conflictOfInterest.js';
-import { collectionOf, type Process, type Review, type ReviewDraft, type Reviewing, type Subject } from './table.js';
+import { holdScale, pointsOf } from './scales.js';
+import type { Review, Reviewing, Subject } from './table.js';
 
 type ReviewChange = Change<'abstractReviews'>;
-type Options = NonNullable<Process['score_options']>;
+type ByRound = NonNullable<Subject['scores_by_round']>;
 
 /** Fields of a subject that are calculated from its reviews. */
-const scoreFields = ['average_score', 'total_score', 'round_scores'] as const;
+const scoreFields = ['average_score', 'total_score', 'round_scores', 'scores_by_round'] as const;
 
 type Scores = Pick<Subject, (typeof scoreFields)[number]>;
 
-const noScores = { average_score: undefined, total_score: undefined, round_scores: undefined };
+const noScores = {
+  average_score: undefined,
+  total_score: undefined,
+  round_scores: undefined,
+  scores_by_round: undefined,
+};
 
 /** Whether a review counts in the scores of its subject. */
 function counts(review: Review | undefined): review is Review & { readonly score: number } {
@@ -43,7 +45,7 @@ async function updateScores(
   work: Work,
 ): Promise<void> {
   const [before, after] = [previous, next].map((review) =>
-    counts(review) ? [review[of.subjectId], review.review_round_id, review.score] : undefined,
+    counts(review) ? [review[of.subjectId], review.review_round_id, pointsOf(review)] : undefined,
   );
   const hasChanged = !isSameJson(before, after);
   const isKept = previous === undefined || next?.[of.subjectId] === previous[of.subjectId];
@@ -101,19 +103,40 @@ async function recount(
   const reviews: Review[] = [];
   for await (const review of afterwards(of.reviews, [of.subjectId, id], changes, work))
     reviews.push(staged ? { ...review, conflict_of_interest: hasConflict(of, staged, review.assignee) } : review);
-  const byRound = new Map<string, number[]>();
+  const byRound = new Map<string, (Review & { readonly score: number })[]>();
   for (const review of reviews.sort((a, b) => (a.id < b.id ? -1 : 1))) {
     if (!counts(review)) continue;
-    const scores = byRound.get(review.review_round_id) ?? [];
-    scores.push(review.score);
-    byRound.set(review.review_round_id, scores);
+    const all = byRound.get(review.review_round_id) ?? [];
+    all.push(review);
+    byRound.set(review.review_round_id, all);
   }
   const rounds = [...byRound].sort(([a], [b]) => (a < b ? -1 : 1));
-  const round_scores = rounds.map(([round_id, scores]) => ({ round_id, ...resultOf(scores) }));
+  const round_scores = rounds.map(([round_id, all]) => ({ round_id, ...resultOf(all.map(({ score }) => score)) }));
   const last = await openedLast(of, round_scores, work);
   if (last === undefined) return {};
   const { round_id: _, number_of_reviews: __, ...result } = last;
-  return { ...result, round_scores };
+  const hasCriteria = reviews.some((review) => counts(review) && review.scores?.length);
+  const scores_by_round = rounds.map(([, all], place): ByRound[number] => ({
+    ...(round_scores[place] as ByRound[number]),
+    criteria: byCriterion(all),
+  }));
+  return { ...result, round_scores, ...(hasCriteria && { scores_by_round }) };
+}
+
+/** What the reviews of a round say by each criterion, in order of its id. */
+function byCriterion(reviews: readonly Review[]): ByRound[number]['criteria'] {
+  const all = new Map<string, number[]>();
+  for (const { criterion_id, score } of reviews.flatMap(({ scores = [] }) => scores))
+    if (score !== undefined) all.set(criterion_id, [...(all.get(criterion_id) ?? []), score]);
+  return [...all]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([criterion_id, scores]) => ({
+      criterion_id,
+      average_score: scores.reduce((sum, score) => sum + score, 0) / scores.length,
+      minimum: Math.min(...scores),
+      maximum: Math.max(...scores),
+      number_of_reviews: scores.length,
+    }));
 }
 
 /** @param results in order: among rounds without a known opening time, the one with the highest id counts as the last. */
@@ -167,29 +190,6 @@ async function refresh(of: Reviewing, id: string, budget: WorkBudget, work: Work
   budget.stagedBytes += subject.json.length;
 }
 
-/** @throws Fault `invalid_request` for options without a score. */
-export function checkScale(
-  { score_options: next }: Draft<'abstractReviewProcesses'>,
-  previous: Process | undefined,
-): void {
-  if (isSameJson(scaleOf(next), scaleOf(previous?.score_options))) return;
-  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY, step = 0 } = next ?? {};
-  if (maximum === minimum || maximum >= minimum + step) return;
-  const message = 'must have a maximum that is not below the minimum, and a step that fits between them';
-  throw invalidRequest([{ pointer: '/score_options', keyword: 'maximum', message }]);
-}
-
-type Scale = Stored & { readonly isUsed: boolean };
-
-/** What has read the note before it is written runs again; where it stands already, scores do not wait for each other. */
-async function noteScale(of: Reviewing, process_id: string, isUsed: boolean, work: Work): Promise<void> {
-  const all = work.collection<Scale>(collectionOf(of, 'scales'));
-  const id = createHash('sha256').update(process_id).digest('hex');
-  const noted = (await all.find(id))?.record;
-  if (isUsed && noted?.isUsed) await all.hold(id);
-  else all.put({ id, isUsed });
-}
-
 export async function judgeReview(
   of: Reviewing,
   change: ReviewChange,
@@ -199,55 +199,3 @@ export async function judgeReview(
   await holdScale(of, change, work);
   await updateScores(of, change, all, work);
 }
-
-/** The scale of a score does not change until both are stored. A review that is no longer completed may have been the last one. */
-async function holdScale(of: Reviewing, { next, previous }: ReviewChange, work: Work): Promise<void> {
-  const [before, after] = [previous, next].map((review) => (review?.status === 'completed' ? review : undefined));
-  if (before?.process_id === after?.process_id && before?.score === after?.score) return;
-  if (before !== undefined && before.process_id !== after?.process_id)
-    await noteScale(of, before.process_id, false, work);
-  if (after === undefined) return;
-  await noteScale(of, after.process_id, true, work);
-  const processes = work.records(of.processes);
-  if ((await processes.find(after.process_id)) !== undefined) await processes.hold(after.process_id);
-}
-
-/** @throws Fault `scale_in_use` if reviews have scores of other options. */
-export async function judgeScale(of: Reviewing, { next, previous }: Change<'abstractReviewProcesses'>, work: Work) {
-  if (next === undefined || previous === undefined) return;
-  if (isSameJson(scaleOf(next.score_options), scaleOf(previous.score_options))) return;
-  await noteScale(of, next.id, false, work);
-  const match = { process_id: next.id, status: 'completed' };
-  const [scored] = await work.entries(of.reviews, { match, fields: [], limit: 1 });
-  if (scored !== undefined) throw Fault.at('/score_options', 'scale_in_use');
-}
-
-const scaleOf = ({ minimum, maximum, step }: Options = {}) => [minimum, maximum, step];
-
-/** A score that was stored before the options can stay. @throws Fault `score_not_allowed` */
-export async function checkScore(
-  of: Reviewing,
-  { score, status, process_id }: ReviewDraft,
-  previous: Review | undefined,
-  work: Work,
-): Promise<void> {
-  const isKept = score === previous?.score && status === previous?.status && process_id === previous?.process_id;
-  if (score === undefined || isKept) return;
-  const options = (await work.records(of.processes).find(process_id))?.record.score_options;
-  if (options === undefined || isAllowed(score, options)) return;
-  throw Fault.about('/score', 'score_not_allowed', `must be ${described(options)}, as the review process requires`);
-}
-
-function isAllowed(score: number, { minimum, maximum, step }: Options): boolean {
-  if (score < (minimum ?? score) || score > (maximum ?? score)) return false;
-  if (step === undefined) return true;
-  const steps = (score - (minimum ?? 0)) / step;
-  return Math.abs(steps - Math.round(steps)) < 1e-6; // 0.1 and its multiples are not exact in binary
-}
-
-const described = ({ minimum, maximum, step }: Options): string =>
-  [
-    ...(minimum === undefined ? [] : [`at least ${minimum}`]),
-    ...(maximum === undefined ? [] : [`at most ${maximum}`]),
-    ...(step === undefined ? [] : [`in steps of ${step} starting at ${minimum ?? 0}`]),
-  ].join(', ');

@@ -72,6 +72,9 @@ export interface Reviewing {
 export const collectionOf = ({ groups }: Reviewing, of: 'reviewing' | 'takenOff' | 'scales' | 'aliases') =>
   `${groups}.${of}`;
 
+/** Fields that identify the review; submitting cannot change them. */
+export const fixedFields = (of: Reviewing) => [of.subjectId, of.groupId, 'process_id', 'review_round_id'] as const;
+
 /** A table with other names. Only the functions are checked by the compiler: each gets records of these resources. */
 export const tableOf = (
   names: { readonly [N in keyof Reviewing]: Reviewing[N] extends string ? string : Reviewing[N] },

@@ -34,7 +34,8 @@ const left: Readonly<Record<string, readonly string[]>> = {
   functions: ['capacity_options', 'meal_options'],
   references: ['status', 'city', 'state'], // so that drafts have what the reference does not
   abstracts: ['review_status'],
-  abstractReviewProcesses: ['score_options'],
+  abstractReviewProcesses: ['score_options', 'blind_fields'],
+  reviewProcesses: ['score_options', 'blind_fields'],
 };
 
 /** What owners write into a draft, which nobody else sees before it is submitted. */
