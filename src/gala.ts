@@ -27,7 +27,7 @@ import { declareLinks } from './links/links.js';
 import { type Courier, newCourier, settling } from './mail/courier.js';
 import { declareOutbox, messages, queue, sending } from './mail/outbox.js';
 import { declareReminders } from './mail/reminders.js';
-import { ReminderWorker } from './mail/reminding.js';
+import { ReminderWorker, servicesOf } from './mail/reminding.js';
 import { FileTransport, onlyTo, type Transport } from './mail/transport.js';
 import { writing } from './records/attempts.js';
 import { type AuditLog, auditing, openAudit } from './records/audit.js';
@@ -188,10 +188,8 @@ export async function assemble(
   const { store, log, clock, transport, quotas, audit } = world;
   const { loaded, resources } = await allParts();
   await declareCollections(loaded, resources, store);
-  const wanted = Object.assign({}, ...loaded.map((service) => service.wanted));
-  const reminders = Object.assign({}, ...loaded.map((service) => service.reminders));
-  const summaries = Object.assign({}, ...loaded.map((service) => service.summaries));
-  const settled = settling(wanted, { ports: world, registry: resources });
+  const mailing = servicesOf(loaded);
+  const settled = settling(mailing.wanted, { ports: world, registry: resources });
   const courier = newCourier({ store, transport, log, clock, settled });
   const participants = [
     sending(
@@ -205,7 +203,7 @@ export async function assemble(
   const failing = readiness(store, courier, { ...queue, tenant: 'probe', id: 'probe' });
   const base = { registry: resources, ports };
   const authenticate = acceptingLinks(access.authenticate, linkKindsOf(loaded), base);
-  const reminding = new ReminderWorker(base, { wanted, reminders, summaries });
+  const reminding = new ReminderWorker(base, mailing);
   const app = createApp({ services: loaded, ...base, limits, web, failing, metrics, ...access, authenticate });
   return { app, courier, reminding };
 }

@@ -6,10 +6,14 @@ import type { LinkKind, LinkTarget, LoadedService } from '../records/registry.js
 import { type Base, reading } from '../records/unitOfWork.js';
 import { keyOf, type Link, secretIn } from './links.js';
 
-export type LinkKinds = ReadonlyMap<LinkTarget['kind'], LinkKind>;
+/** The kind of a link. */
+export type LinkKinds = (link: Pick<LinkTarget, 'kind' | 'resource'>) => LinkKind;
 
-export const linkKindsOf = (services: readonly LoadedService[]): LinkKinds =>
-  new Map(services.flatMap(({ linkKinds = {} }) => Object.entries(linkKinds) as [LinkTarget['kind'], LinkKind][]));
+export function linkKindsOf(services: readonly LoadedService[]): LinkKinds {
+  const all = services.flatMap(({ linkKinds = {} }) => Object.entries(linkKinds));
+  return ({ kind, resource }) =>
+    all.findLast(([name, one]) => name === kind && one.resource === (resource ?? one.resource))?.[1] as LinkKind;
+}
 
 /** Reads the secrets of links, too. @throws Fault `link_ended`, `token_invalid`, and those of other tokens */
 export const acceptingLinks = (authenticate: Authenticate, kinds: LinkKinds, base: Base): Authenticate =>
@@ -34,7 +38,7 @@ async function callerOf(secret: string, kinds: LinkKinds, base: Base): Promise<P
 /** The caller of a link, and why its record does not ask for an answer any more; no reason while it does. */
 export async function opened(link: Link, kinds: LinkKinds, base: Base) {
   const { tenant, contact_id, email_address, sent_at } = link;
-  const kind = kinds.get(link.kind) as LinkKind; // each is of a service
+  const kind = kinds(link);
   const caller: Principal = {
     id: `link:${contact_id}`,
     contactId: contact_id,

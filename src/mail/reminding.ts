@@ -1,6 +1,6 @@
 /** Reminds those who were asked and have not answered, by the rules of their process; and sends what was gathered for one person. */
 import { daytime } from '../lib/times.js';
-import type { CancelReason } from '../records/registry.js';
+import type { CancelReason, LoadedService, Wanted } from '../records/registry.js';
 import { type Base, unitOfWork } from '../records/unitOfWork.js';
 import type { Work } from '../records/work.js';
 import type { Doc, Stored } from '../store/doc.js';
@@ -9,7 +9,7 @@ import { nobody } from './courier.js';
 import { type Gathering, gatherings } from './outbox.js';
 import { type Asked, endOf, queueReminder, type Reminded, type Reminding } from './reminders.js';
 import { dueOf, timeOf } from './rules.js';
-import { asked, holdBack, type Summaries, sendGathered } from './summaries.js';
+import { asked, holdBack, type Summaries, type Summing, sendGathered } from './summaries.js';
 
 /** How many of those who were asked a step looks at, and how soon the next one follows: requests go first. */
 const [stepSize, stepMs] = [100, 1000];
@@ -31,6 +31,44 @@ type Task<T> = (one: T, work: Work) => Promise<T | undefined>;
 /** What the services say, by the kind of e-mail. */
 interface Services extends Summaries {
   readonly reminders: Readonly<Record<string, Reminding>>;
+}
+
+type Table<T> = Readonly<Record<string, T>>;
+
+/** Several services have e-mails of the same kinds: the one that has the record says what becomes of them. */
+export function servicesOf(loaded: readonly LoadedService[]): Services {
+  const first = async <T, R>(all: readonly T[], ask: (one: T) => Promise<R>, none: R): Promise<R> => {
+    for (const one of all) {
+      const said = await ask(one);
+      if (said !== none) return said;
+    }
+    return none;
+  };
+  return {
+    wanted: joined<Wanted>(
+      loaded.map(({ wanted = {} }) => wanted),
+      (all) =>
+        (...given) =>
+          first(all, (wanted) => wanted(...given), 'removed'),
+    ),
+    reminders: joined<Reminding>(
+      loaded.map(({ reminders = {} }) => reminders as Table<Reminding>),
+      (all) => ({ ...(all[0] as Reminding), of: (...given) => first(all, (one) => one.of(...given), undefined) }),
+    ),
+    summaries: joined<Summing>(
+      loaded.map(({ summaries = {} }) => summaries as Table<Summing>),
+      (all) =>
+        (...given) =>
+          first(all, (sum) => sum(...given), undefined),
+    ),
+  };
+}
+
+/** The entries of all tables, those of the same name as one. */
+function joined<T>(tables: readonly Table<T>[], join: (all: readonly T[]) => T): Table<T> {
+  const named = (name: string) => tables.flatMap((table) => table[name] ?? []);
+  const names = new Set(tables.flatMap((table) => Object.keys(table)));
+  return Object.fromEntries(Array.from(names, (name) => [name, join(named(name))]));
 }
 
 /** Several processes can do it at the same time: each reminder is queued in one commit with the note of it. */

@@ -33,6 +33,8 @@ export type Wanted = (about: string, to: string, work: Work, message?: string) =
 /** What a link opens, and for whom. */
 export interface LinkTarget {
   readonly kind: Answer<'links.current'>['kind'];
+  /** What it opens, where several services have links of this kind; without it, it is of the last of them. */
+  readonly resource?: ResourceName | undefined;
   /** The id of the record; of `reviews`, of the round. */
   readonly about: string;
   readonly contact_id: string;

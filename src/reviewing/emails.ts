@@ -119,10 +119,11 @@ export async function composeReviewEmail(
     [of.group]: group,
     ...(isAsking && { reviews }),
   };
+  const resource = of.reviews;
   const links = [
-    { kind: 'review' as const, about: review.id ?? '', contact_id },
-    { kind: 'reviews' as const, about: review.review_round_id ?? '', contact_id },
-    ...all.map(({ id = '' }, place) => ({ kind: 'review' as const, about: id, contact_id, place })),
+    { kind: 'review' as const, resource, about: review.id ?? '', contact_id },
+    { kind: 'reviews' as const, resource, about: review.review_round_id ?? '', contact_id },
+    ...all.map(({ id = '' }, place) => ({ kind: 'review' as const, resource, about: id, contact_id, place })),
   ];
   const merge = { fields: fieldsOf(of.processes, templates[email], work), values, links };
   const list = isAsking ? { name: 'reviews' as const, group: groupOf(review) } : undefined;

@@ -30,12 +30,17 @@ export function links(services: readonly LoadedService[], base: Base): Handlers 
 
 async function current(kinds: LinkKinds, work: Work) {
   const { link } = work.caller;
-  const kind = link && kinds.get(link.kind as LinkTarget['kind']);
-  if (link === undefined || kind === undefined) throw Fault.of('not_a_link');
+  if (link === undefined) throw Fault.of('not_a_link');
   const target = link as LinkTarget;
-  const page = await kind.page(target, work);
+  const page = await kinds(target).page(target, work);
   const asked_by = { name: link.from_name, email_address: link.reply_to };
-  return json<Answer<'links.current'>>({ kind: target.kind, tenant: work.tenant, asked_by, ...page } as never);
+  return json<Answer<'links.current'>>({
+    kind: target.kind,
+    resource: link.resource,
+    tenant: work.tenant,
+    asked_by,
+    ...page,
+  } as never);
 }
 
 async function list({ tenant, query }: Call<'links.list'>, work: Work) {
@@ -81,13 +86,11 @@ async function sendAgain(address: string, kinds: LinkKinds, base: Base): Promise
 }
 
 async function sendOne(link: Link, kinds: LinkKinds, base: Base): Promise<void> {
-  const { tenant, kind } = link;
+  const { tenant } = link;
   const { reason, caller } = await opened(link, kinds, base);
   const address = base.ports.answerAddress();
   if (reason !== undefined || address === undefined) return;
-  const { title, items } = await reading(base, { tenant, caller }, async (work) =>
-    (kinds.get(kind) as NonNullable<ReturnType<LinkKinds['get']>>).page(link, work),
-  );
+  const { title, items } = await reading(base, { tenant, caller }, async (work) => kinds(link).page(link, work));
   const what = [...items.slice(0, 1).map((item) => item.title), title].filter(Boolean).join(', ');
   await unitOfWork(base, { tenant, caller: { ...caller, id: 'courier' }, operation: 'links.request' }, async (work) => {
     await new Outbox(work).addHourly(link.about, 'link', again(link, what, address));
@@ -95,14 +98,18 @@ async function sendOne(link: Link, kinds: LinkKinds, base: Base): Promise<void> 
 }
 
 /** The e-mail with a link again. @param what it opens. @param address of the page. */
-function again({ kind, about, contact_id, email_address, from_name, reply_to }: Link, what: string, address: string) {
+function again(
+  { kind, resource, about, contact_id, email_address, from_name, reply_to }: Link,
+  what: string,
+  address: string,
+) {
   const url = address + placeholder({ kind });
   const said = 'Somebody, probably you, has asked for your link again:';
   return {
     to: email_address,
     subject: `Your link: ${what}`,
     body: `<p>${said}</p><p>${escaped(what)}</p><p><a href="${url}">${url}</a></p>`,
-    links: [{ kind, about, contact_id }],
+    links: [{ kind, about, contact_id, ...(resource && { resource }) }],
     ...(from_name !== undefined && { from_name }),
     ...(reply_to !== undefined && { reply_to }),
   };
