@@ -9,7 +9,7 @@ import type { Request } from './client.js';
 import { type Json, membersOf, type Operation, requiredOf, resolved, resourceOf, type Schema } from './documents.js';
 import { mayWrite, ownersOf, visible } from './oracle.js';
 import { ownBody } from './requests.js';
-import { relationsOf } from './seeds.js';
+import { relationsOf } from './relations.js';
 
 export async function writing(caller: Caller, resource: string): Promise<void> {
   if (ownersOf(resource).length === 0) return;
