@@ -112,7 +112,9 @@ async function pageOf(of: Reviewing, reviews: readonly Review[], round_id: strin
 }
 
 async function itemOf(of: Reviewing, review: Review, round: Round, work: Work): Promise<Item> {
-  const { id, [of.subjectTitle]: title = '', status = 'not started', is_late } = review;
+  const { id, status = 'not started', is_late } = review;
+  const shown = await work.seenBy(review.assignee.contact_id, of.reviews, { ...review, is_active: true });
+  const title = shown[of.subjectTitle] ?? ''; // a blind review hides that of an application
   const may = await permitted(of, review, round, work);
   if (status === 'declined') return { id, title, status, may };
   const record = (await work.ownRecords(of.reviews).find(id))?.record;

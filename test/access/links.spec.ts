@@ -12,8 +12,8 @@ import { Client, keptLog } from './matrix/client.js';
 import { type Json, operations, resources, shippedRoles, valuesAt } from './matrix/documents.js';
 import { Needles, needlesIn } from './matrix/needles.js';
 import { type Judged, judged } from './matrix/oracle.js';
-import { requestOn } from './matrix/requests.js';
 import { me } from './matrix/relations.js';
+import { requestOn } from './matrix/requests.js';
 import { draftFields, type Place, type Reviewing, Seeds } from './matrix/seeds.js';
 
 const ofReviews = (subjects: Judged) => {
@@ -137,7 +137,8 @@ const review =
     const review_assignment_email = { subject: 'Review', body: `{{ ${kind}.link }}` };
     const enable = { enable_review_assignment_email: true, enable_blind_review: true };
     const of =
-      (kind === 'review' && beside?.reviewing) || (await seeds.process(subjects, { ...enable, review_assignment_email }));
+      (kind === 'review' && beside?.reviewing) ||
+      (await seeds.process(subjects, { ...enable, review_assignment_email }));
     const email_address = seeds.needles.address();
     const { processes, rounds, reviews, own } = judged[subjects];
     const { process, round } = of;

@@ -20,8 +20,8 @@ import {
 } from './matrix/documents.js';
 import { Needles, showing } from './matrix/needles.js';
 import { grantOf, isOwnable } from './matrix/oracle.js';
-import { ownBody, requestOn } from './matrix/requests.js';
 import { me, relationsOf } from './matrix/relations.js';
+import { ownBody, requestOn } from './matrix/requests.js';
 import { Seeds } from './matrix/seeds.js';
 
 const { admin: _, staff: __, ...roles } = shippedRoles();
@@ -160,7 +160,12 @@ const reviewsOfOthers =
   async ({ caller, operation, each }) =>
     await each(subjects, async (what, make) => {
       const id = await make();
-      await caller.likeNone(operation, what, { method: 'GET', address: `/${operation.resource}/acme/released/${id}` }, id);
+      await caller.likeNone(
+        operation,
+        what,
+        { method: 'GET', address: `/${operation.resource}/acme/released/${id}` },
+        id,
+      );
     });
 
 const evaluated: Way = async (its) => {

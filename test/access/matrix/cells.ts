@@ -5,8 +5,8 @@ import { type Caller, nobody, operationOf, replaced } from './caller.js';
 import type { Request } from './client.js';
 import { type Json, membersOf, type Operation, resourceOf, valuesAt } from './documents.js';
 import { leavesOf, openersOf, ownersOf } from './oracle.js';
-import { itemOf, ownBody, preparations, requestOn } from './requests.js';
 import { relationsOf } from './relations.js';
+import { itemOf, ownBody, preparations, requestOn } from './requests.js';
 import { draftFields } from './seeds.js';
 
 /** Parameters of lists that are called otherwise than the field that they match. */

@@ -154,4 +154,3 @@ export function relationsOf(resource: string): string[] {
   const opened = openersOf(resource).length > 0 ? ['opened'] : [];
   return [...owned, ...opened, "another's"];
 }
-

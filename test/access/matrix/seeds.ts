@@ -149,7 +149,7 @@ export class Seeds {
     const filled = this.needles.object(
       bundle,
       schema,
-      (name) => ofServer.test(name) || left[resource]?.includes(name) === true,
+      (name) => ofServer.test(name) || left[resource]?.includes(name) === true || typeof fields[name] === 'string',
     );
     const linked = await this.#linked(resource, schema, filled);
     const body = merged(merged(linked, await this.#sample(resource)), fields);
@@ -298,7 +298,8 @@ export class Seeds {
     assert.equal(status, 200, text);
     const record = JSON.parse(text) as Json;
     this.#records.get(resource)?.set(id, record);
-    for (const side of ['author', 'reviewer', 'referee'] as const) countSeen(resourceOf(resource), side, record, before);
+    for (const side of ['author', 'reviewer', 'referee'] as const)
+      countSeen(resourceOf(resource), side, record, before);
     this.#place(resource, id, text);
   }
 
