@@ -35,7 +35,14 @@ async function current(kinds: LinkKinds, work: Work) {
   const target = link as LinkTarget;
   const page = await kind.page(target, work);
   const asked_by = { name: link.from_name, email_address: link.reply_to };
-  return json<Answer<'links.current'>>({ kind: target.kind, tenant: work.tenant, asked_by, ...page } as never);
+  const { resource } = kind;
+  return json<Answer<'links.current'>>({
+    kind: target.kind,
+    resource,
+    tenant: work.tenant,
+    asked_by,
+    ...page,
+  } as never);
 }
 
 async function list({ tenant, query }: Call<'links.list'>, work: Work) {

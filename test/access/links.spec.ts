@@ -11,13 +11,18 @@ import { askedRecord, notGranted } from './matrix/cells.js';
 import { Client, keptLog } from './matrix/client.js';
 import { type Json, operations, resources, shippedRoles, valuesAt } from './matrix/documents.js';
 import { Needles, needlesIn } from './matrix/needles.js';
+import { type Judged, judged } from './matrix/oracle.js';
+import { me } from './matrix/relations.js';
 import { requestOn } from './matrix/requests.js';
-import { draftFields, me, type Place, type Reviewing, Seeds } from './matrix/seeds.js';
+import { draftFields, type Place, type Reviewing, Seeds } from './matrix/seeds.js';
 
-const ofReviews = [
-  ...['get', 'submit', 'decline', 'reinstate'].map((verb) => `abstractReviews.${verb}`),
-  ...['abstracts.get', 'abstractReviewProcesses.get', 'abstractReviewRounds.get'],
-];
+const ofReviews = (subjects: Judged) => {
+  const { processes, rounds, reviews } = judged[subjects];
+  return [
+    ...['get', 'submit', 'decline', 'reinstate'].map((verb) => `${reviews}.${verb}`),
+    ...[subjects, processes, rounds].map((resource) => `${resource}.get`),
+  ];
+};
 
 /** Kind → the role that it is of, and what it permits. */
 const kinds: Readonly<Record<string, { role: string; permissions: readonly string[] }>> = {
@@ -33,8 +38,10 @@ const kinds: Readonly<Record<string, { role: string; permissions: readonly strin
     role: 'author',
     permissions: ['abstracts.get', 'abstracts.confirm', 'abstracts.withdraw', 'abstractReviews.released'],
   },
-  review: { role: 'reviewer', permissions: ofReviews },
-  reviews: { role: 'reviewer', permissions: ofReviews },
+  'review of an abstract': { role: 'reviewer', permissions: ofReviews('abstracts') },
+  'reviews of abstracts': { role: 'reviewer', permissions: ofReviews('abstracts') },
+  'review of an application': { role: 'reviewer', permissions: ofReviews('applications') },
+  'reviews of applications': { role: 'reviewer', permissions: ofReviews('applications') },
 };
 
 /** What a link opens. */
@@ -125,25 +132,27 @@ const abstract: Open = async (seeds, contact) => {
 };
 
 const review =
-  (kind: 'review' | 'reviews'): Open =>
+  (subjects: Judged, kind: 'review' | 'reviews'): Open =>
   async (seeds, contact, beside) => {
     const review_assignment_email = { subject: 'Review', body: `{{ ${kind}.link }}` };
     const enable = { enable_review_assignment_email: true, enable_blind_review: true };
     const of =
-      (kind === 'review' && beside?.reviewing) || (await seeds.process({ ...enable, review_assignment_email }));
+      (kind === 'review' && beside?.reviewing) ||
+      (await seeds.process(subjects, { ...enable, review_assignment_email }));
     const email_address = seeds.needles.address();
-    const abstract = await seeds.abstract({ review_process_id: of.process, review_round_id: of.round });
-    const id = await seeds.review(of, abstract, contact, { assignee: { email_address } });
-    await seeds.review(of, abstract);
-    const path = `/abstractReviews/${seeds.tenant}/resendReviewAssignmentEmail/${id}`;
-    const secret = await sent(seeds, email_address, path);
+    const { processes, rounds, reviews, own } = judged[subjects];
     const { process, round } = of;
-    const opened = { abstractReviewProcesses: process, abstractReviewRounds: round };
+    const place = { ...of.group, ...(own.process && { [own.process]: process }), [own.round]: round };
+    const subject = await seeds.subject(subjects, place);
+    const id = await seeds.review(subjects, of, subject, contact, { assignee: { email_address } });
+    await seeds.review(subjects, of, subject);
+    const path = `/${reviews}/${seeds.tenant}/resendReviewAssignmentEmail/${id}`;
+    const secret = await sent(seeds, email_address, path);
     return {
       secret,
-      ids: { abstractReviews: id, abstracts: abstract, ...opened },
+      ids: { [reviews]: id, [subjects]: subject, [processes]: process, [rounds]: round },
       match: kind === 'review' ? { id } : { review_round_id: round },
-      told: [['abstractReviewProcesses', process, asking('review_assignment_email')]],
+      told: [[processes, process, asking('review_assignment_email')]],
       reviewing: of,
     };
   };
@@ -152,8 +161,10 @@ const opens: Readonly<Record<string, Open>> = {
   reference,
   application,
   abstract,
-  review: review('review'),
-  reviews: review('reviews'),
+  'review of an abstract': review('abstracts', 'review'),
+  'reviews of abstracts': review('abstracts', 'reviews'),
+  'review of an application': review('applications', 'review'),
+  'reviews of applications': review('applications', 'reviews'),
 };
 
 describeApi('Links as callers:', (start) => {
@@ -210,7 +221,7 @@ describeApi('Links as callers:', (start) => {
       });
 
       for (const operation of operations.filter(
-        ({ id }) => kinds[kind]?.permissions.includes(id) && id !== 'abstractReviews.released',
+        ({ id, verb }) => kinds[kind]?.permissions.includes(id) && verb !== 'released',
       ))
         it(`${operation.id} knows what it opens, and nothing else`, async () => {
           const opened = await open(mine, me, linked);

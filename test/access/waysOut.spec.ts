@@ -20,8 +20,9 @@ import {
 } from './matrix/documents.js';
 import { Needles, showing } from './matrix/needles.js';
 import { grantOf, isOwnable } from './matrix/oracle.js';
+import { me, relationsOf } from './matrix/relations.js';
 import { ownBody, requestOn } from './matrix/requests.js';
-import { me, relationsOf, Seeds } from './matrix/seeds.js';
+import { Seeds } from './matrix/seeds.js';
 
 const { admin: _, staff: __, ...roles } = shippedRoles();
 
@@ -154,11 +155,18 @@ const calculated =
   };
 
 /** What is somebody else's has no reviews, as what does not exist. */
-const reviewsOfOthers: Way = async ({ caller, operation, each }) =>
-  await each('abstracts', async (what, make) => {
-    const id = await make();
-    await caller.likeNone(operation, what, { method: 'GET', address: `/abstractReviews/acme/released/${id}` }, id);
-  });
+const reviewsOfOthers =
+  (subjects: string): Way =>
+  async ({ caller, operation, each }) =>
+    await each(subjects, async (what, make) => {
+      const id = await make();
+      await caller.likeNone(
+        operation,
+        what,
+        { method: 'GET', address: `/${operation.resource}/acme/released/${id}` },
+        id,
+      );
+    });
 
 const evaluated: Way = async (its) => {
   await named(its);
@@ -197,7 +205,7 @@ const ofTheFamily: Readonly<Record<string, Way>> = {
 const ofSome: Readonly<Record<string, Way>> = {
   'abstractReviews.decline': named,
   'abstractReviews.reinstate': named,
-  'abstractReviews.released': reviewsOfOthers,
+  'abstractReviews.released': reviewsOfOthers('abstracts'),
   'abstracts.confirm': named,
   'abstracts.withdraw': named,
   'applications.replaceReferee': named,
@@ -215,6 +223,9 @@ const ofSome: Readonly<Record<string, Way>> = {
   'references.reinstate': named,
   'referenceTypes.get': everybodys,
   'referenceTypes.list': everybodys,
+  'reviews.decline': named,
+  'reviews.reinstate': named,
+  'reviews.released': reviewsOfOthers('applications'),
   'tenants.list': ofTheToken,
 };
 const wayOf = ({ id, verb }: Operation) =>
@@ -274,5 +285,6 @@ describeApi('Every way out:', (start) => {
 /** Of what is seen in several ways: one that has all that lists match. */
 const seenRelations: Readonly<Record<string, string>> = {
   abstractReviews: 'own, open',
+  reviews: 'own, open',
   'abstracts.listByReviewRound': 'to review, open',
 };

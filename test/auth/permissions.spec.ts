@@ -3,6 +3,8 @@ import { strict as assert } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { checkPermission, permissionNames, permissions } from '../../src/auth/permissions.js';
+import { reviewing as ofApplications } from '../../src/awards/reviewing.js';
+import { reviewing as ofAbstracts } from '../../src/events/reviewing.js';
 import { documents } from '../support/replies.js';
 
 describe('Permissions', () => {
@@ -55,6 +57,9 @@ describe('Permissions', () => {
   });
 });
 
+/** What the engine of reviews asks for, it asks for under the names of each. */
+const tables = [ofAbstracts, ofApplications];
+
 describe('The names of permissions', () => {
   it('are those of all operations, or of the permissions that these need instead', () => {
     const operations = documents.flatMap(({ routes }) => routes.map(({ operation }) => operation));
@@ -70,10 +75,13 @@ describe('The names of permissions', () => {
   it('include all that the sources ask for, and no others', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
     const text = files.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n');
-    const asked = [...text.matchAll(/\b(?:may|grant|demand|queuePreview)\([^()]*?'([a-z]\w*\.\w+)'/g)].map(
-      ([, name = '']) => name,
+    const calls = text.matchAll(
+      /\b(?:may|grant|demand|queuePreview)\([^()]*?(?:'([a-z]\w*\.\w+)'|`\$\{of\.(\w+)\}(\.\w+)`)/g,
     );
-    assert.ok(asked.length >= 10, String(asked.length));
+    const asked = [...calls].flatMap(([, name, kind = '', verb]) =>
+      name === undefined ? tables.map((table) => table[kind as 'reviews'] + verb) : [name],
+    );
+    assert.ok(asked.length >= 20, String(asked.length));
     for (const name of asked) assert.ok(permissionNames().includes(name), name);
     for (const name of permissionNames())
       assert.ok(/\.(unlock|public)$/.test(name) || text.includes(`'${name}'`) || isOperation(name), name);

@@ -19,6 +19,30 @@ const contract: Contract = {
     search: 'POST /search',
     submit: 'POST /submit',
   },
+  reviewProcesses: { list: 'GET', listByAward: 'GET /award/{award_id}' },
+  reviewRounds: {
+    list: 'GET',
+    listByAward: 'GET /award/{award_id}',
+    listByStatus: 'GET /status/{processId}/{status}',
+  },
+  reviews: {
+    assignReviews: 'POST /assignReviews',
+    cancel: 'POST /cancel/{id}',
+    decline: 'POST /decline/{id}',
+    listByApplication: 'GET /application/{application_id}',
+    listByAward: 'GET /award/{award_id}',
+    listByContact: 'GET /contact/{contactId}',
+    listByReviewRound: 'GET /reviewRound/{review_round_id}',
+    openRound: 'POST /openRound/{roundId}',
+    previewEmail: 'POST /previewEmail',
+    reinstate: 'POST /reinstate/{id}',
+    remind: 'POST /remind',
+    resendConfirmationEmail: 'POST /resendConfirmationEmail/{id}',
+    resendReviewAssignmentEmail: 'POST /resendReviewAssignmentEmail/{id}',
+    search: 'POST /search',
+    sendReviewAssignmentEmail: 'POST /sendReviewAssignmentEmail',
+    submit: 'POST /submit',
+  },
   savedReports: {},
   shippingProducts: {},
 };
@@ -198,7 +222,7 @@ describe('The document awards', () => {
     });
 
     it('open supporting records require only their name and what they are listed by', () => {
-      for (const resource of resources.filter((name) => fields[name] === undefined)) {
+      for (const resource of resources.filter((name) => contract[name] === undefined)) {
         if (document.resolve<Schema>(document.answer(`${resource}.replace`) as Schema).unevaluatedProperties === false)
           continue;
         const lists = routes.filter(({ operation }) => operation.operationId.startsWith(`${resource}.listBy`));

@@ -15,7 +15,9 @@ const operations = documents
 const others = parse(readFileSync('openapi/shared/permissions.yaml', 'utf8')) as Record<string, string>;
 
 describeApi('GET /me', (start) => {
-  const roles = new Map([['reviewer', ['abstracts.get:own', 'abstractReviews.*:own', 'functions.public']]]);
+  const roles = new Map([
+    ['reviewer', ['abstracts.get:own', 'abstractReviews.*:own', 'reviews.*:own', 'functions.public']],
+  ]);
   const gala = served(start, { authenticate: authenticator({ ...secretKey(secret), roles }) });
 
   async function ask(claims: object, method = 'GET') {
@@ -59,9 +61,10 @@ describeApi('GET /me', (start) => {
   it('resolves roles, and permissions of several operations', async () => {
     const { permissions } = (await ask({ permissions: [], roles: ['reviewer', 'unknown'] })).body;
     const some = ['abstracts.get', 'abstracts.create', 'abstractReviews.submit', 'abstractReviews.submitForOthers'];
+    const ofApplications = ['reviews.submit', 'reviews.submitForOthers', 'applications.get'];
     assert.deepEqual(
-      some.map((name) => permissions[name]),
-      ['own', undefined, 'own', undefined],
+      [...some, ...ofApplications].map((name) => permissions[name]),
+      ['own', undefined, 'own', undefined, 'own', undefined, undefined],
     );
     const reads = operations.filter((one) => one['x-permission'] === 'functions.public');
     assert.ok(reads.length > 0);

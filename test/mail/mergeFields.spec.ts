@@ -24,6 +24,12 @@ const ofReviews = {
   objects: ['review', 'abstract', 'process', 'round', 'event', 'assignee', 'reviews'],
   some: ['review.assignee.*', 'assignee.committee_ids[]', 'abstract.co_authors[].co_author_contact_info.*'],
 } as const;
+const ofJudging = {
+  service: 'awards',
+  process: 'reviewProcesses',
+  objects: ['review', 'application', 'process', 'round', 'award', 'assignee', 'reviews'],
+  some: ['review.assignee.*', 'assignee.committee_ids[]', 'application.custom_field_values[].table_value[].*'],
+} as const;
 const toAuthors = {
   service: 'events',
   objects: ['abstract', 'type', 'event'],
@@ -43,6 +49,9 @@ const templates = [
   { name: 'selection_email', ...toApplicants },
   { name: 'declined_email', ...toApplicants, isLike: true },
   { name: 'alternate_email', ...toApplicants, isLike: true },
+  { name: 'review_assignment_email', ...ofJudging },
+  { name: 'review_submission_confirmation_email', ...ofJudging },
+  { name: 'review_decline_notice_email', ...ofJudging, objects: ofJudging.objects.filter((one) => one !== 'reviews') },
   { name: 'approval_notification_email', ...toAuthors, process: 'abstractApprovalProcesses' },
   { name: 'acceptance_notification_email', ...toAuthors, process: 'abstractApprovalProcesses', isLike: true },
   { name: 'decline_notification_email', ...toAuthors, process: 'abstractApprovalProcesses', isLike: true },
@@ -120,7 +129,7 @@ describeApi('The merge fields of', (start) => {
         }
       });
 
-      if (process !== 'referenceProcesses' && name !== 'decline_notice_email')
+      if (process !== 'referenceProcesses' && Object.keys(switchOf(name)).length > 0)
         it('are checked while its switch is on, and when it is turned on', async () => {
           const draft = { [name]: { subject: '{{ nobody.name }}', body: 'x' } };
           const { id } = await made(gala, process, { ...draft, [`enable_${name}`]: false });
@@ -228,6 +237,6 @@ describe('A document whose templates merge what it does not have', () => {
       assert.throws(() => templatesOf(broken(source)), {
         message: `ReferenceProcessFields.reference_notification_email: x-merge-objects has reference: ${source}, which the document awards does not have.`,
       });
-    assert.equal(templatesOf(broken('references/sys_last_security_context')).size, 7);
+    assert.equal(templatesOf(broken('references/sys_last_security_context')).size, 10);
   });
 });

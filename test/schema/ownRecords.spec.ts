@@ -28,25 +28,29 @@ const visibility = marked('x-visibility');
 const owners = {
   'references.contact_id': 'reviewer',
   'applications.contact_id': 'author',
+  'reviews.assignee.contact_id': 'reviewer',
   'abstractReviews.assignee.contact_id': 'reviewer',
   'abstracts.submitter_id': 'author',
   'exhibitors.contacts.contact_id': 'author',
   'exhibitorRegistrations.contact_id': 'author',
   'functionTickets.contact_id': 'author',
 };
-const opening = [
-  'references.application_id',
-  'references.process_id',
-  'abstractReviews.abstract_id',
-  'abstractReviews.process_id',
-  'abstractReviews.review_round_id',
-];
+const opening = {
+  'references.application_id': 'referee',
+  'references.process_id': 'reviewer',
+  'reviews.application_id': 'reviewer',
+  'reviews.process_id': 'reviewer',
+  'reviews.review_round_id': 'reviewer',
+  'abstractReviews.abstract_id': 'reviewer',
+  'abstractReviews.process_id': 'reviewer',
+  'abstractReviews.review_round_id': 'reviewer',
+};
 
 describe('Marks of own records', () => {
   it('name the field that says whose a record is', () => assert.deepEqual(marked('x-owner'), owners));
 
-  it('name the fields that open other records to a reviewer', () =>
-    assert.deepEqual(marked('x-opens'), Object.fromEntries(opening.map((path) => [path, 'reviewer']))));
+  it('name the fields that open other records to a reviewer or a referee', () =>
+    assert.deepEqual(marked('x-opens'), opening));
 
   it('are the same in the schemas of records that are read', () => {
     for (const mark of ['x-owner', 'x-opens', 'x-visibility'] as const)
@@ -59,8 +63,8 @@ describe('Marks of own records', () => {
       const document = documents.find((one) => one.operation(`${resource}.get`)) ?? assert.fail(resource);
       const shown = /^(id|sys_version|sys_created_at|sys_last_modified_at|sys_locked)$/;
       const required = document.required(document.record(resource) as Schema).filter((field) => !shown.test(field));
-      for (const field of required)
-        assert.ok(['public', owner].includes(visibility[`${resource}.${field}`] ?? 'staff'), field);
+      const seen = ['public', owner, ...(owner === 'author' ? ['referee'] : [])]; // referees see nothing that authors do not
+      for (const field of required) assert.ok(seen.includes(visibility[`${resource}.${field}`] ?? 'staff'), field);
       assert.ok(required.length > 0);
     });
   }
@@ -85,6 +89,27 @@ describe('Marks of abstracts', () => {
         field,
       );
       assert.equal(visibility[`abstracts.${field}`] ?? 'staff', 'staff', field);
+    }
+  });
+});
+
+describe('Marks of applications', () => {
+  it('show who applies to nobody who reviews blindly, and referees no more than the name', () => {
+    const identifying =
+      /^applications\.(name|.*_name|email.*|job_title|city|state|country|organization.*|owner_type|contact_id|nominee_id|custom_field_values)$/;
+    const found = fields.map(([path]) => path).filter((path) => identifying.test(path));
+    assert.ok(found.length >= 13, found.join());
+    for (const path of found) assert.equal(visibility[path], path === 'applications.name' ? 'referee' : 'author', path);
+  });
+
+  it('show reviewers, referees and applicants nothing of the state of the review', () => {
+    const status = ['review_status', 'last_review_status_change', 'pending_console_review', 'reviewer_recommendation'];
+    for (const field of [...status, 'average_score', 'total_score', 'round_scores', 'bucket_id', 'notes']) {
+      assert.ok(
+        fields.some(([path]) => path === `applications.${field}`),
+        field,
+      );
+      assert.equal(visibility[`applications.${field}`] ?? 'staff', 'staff', field);
     }
   });
 });

@@ -31,8 +31,10 @@ describe('The shipped roles', () => {
       'abstractReviews.overrideClosedRound',
       'abstractReviews.overrideConflict',
       'references.overrideConflict',
+      'reviews.overrideClosedRound',
+      'reviews.overrideConflict',
     ];
-    const previews = ['abstractReviews', 'abstracts', 'applications', 'references'].map(
+    const previews = ['abstractReviews', 'abstracts', 'applications', 'references', 'reviews'].map(
       (name) => `${name}.previewEmailTo`,
     );
     assert.deepEqual(withheld.sort(), [...overrides, ...previews].sort());

@@ -27,7 +27,7 @@ describe('A field of a record', () => {
   before(async () => {
     const services = await loadServices();
     models.push(...[...registry(services).values()].map(({ model }) => model));
-    for (const { document } of services) words.set(document.name, wordsIn(document.name, 'decisions'));
+    for (const { document } of services) words.set(document.name, wordsIn(document.name, 'decisions', 'reviewing'));
   });
 
   /** Why a field is more than stored: by its marks, or because the code of its service names it. */

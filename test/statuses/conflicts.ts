@@ -1,6 +1,7 @@
 /** What makes each operation a conflict (409), as the records themselves can. */
 import { randomUUID } from 'node:crypto';
 import type { OperationId, ResourceName } from '../../src/schema/contract.js';
+import { jury } from '../awards/reviewing/jury.js';
 import { scene } from '../events/reviewing/story.js';
 import type { World } from '../support/harness.js';
 import { made, tenant } from '../support/samples.js';
@@ -80,22 +81,36 @@ const own: { readonly [O in OperationId]?: Case } = {
     const body = { review_round_id: rounds[0], abstract_ids: abstracts, assignees: [{ contact_id: 'ada' }] };
     return { values: { tenantId: tenant }, body, code: 'round_not_open' };
   },
-  'abstractReviews.submit': async (gala) => ({
-    body: { ...(await made(gala, 'abstractReviews')), score: 4 },
-    code: 'round_not_open',
-  }),
-  'abstractReviews.decline': frozen('not started'),
-  'abstractReviews.cancel': frozen('not started'),
-  'abstractReviews.reinstate': frozen('declined'),
+  'abstractReviews.submit': ofUnopened('abstractReviews', 'round_not_open', { score: 4 }),
+  'abstractReviews.decline': frozen('abstractReviews', 'not started'),
+  'abstractReviews.cancel': frozen('abstractReviews', 'not started'),
+  'abstractReviews.reinstate': frozen('abstractReviews', 'declined'),
   'abstractReviews.previewEmail': onlyByOthers,
   'abstractReviews.sendReviewAssignmentEmail': onlyByOthers,
   'abstractReviews.remind': onlyByOthers,
-  'abstractReviews.resendReviewAssignmentEmail': unsendable,
-  'abstractReviews.resendConfirmationEmail': async (gala) => ({
-    values: { id: (await made(gala, 'abstractReviews')).id },
-    code: 'review_not_completed',
+  'abstractReviews.resendReviewAssignmentEmail': ofUnopened('abstractReviews', 'round_not_open'),
+  'abstractReviews.resendConfirmationEmail': ofUnopened('abstractReviews', 'review_not_completed'),
+  'reviews.openRound': async (gala) => ({
+    values: { roundId: (await made(gala, 'reviewRounds', { sys_locked: true })).id },
+    code: 'record_locked',
   }),
+  'reviews.assignReviews': async (gala) => {
+    const { tenant, rounds, applications } = await jury(gala);
+    const body = { review_round_id: rounds[0], application_ids: applications, assignees: [{ contact_id: 'ada' }] };
+    return { values: { tenantId: tenant }, body, code: 'round_not_open' };
+  },
+  'reviews.submit': ofUnopened('reviews', 'round_not_open', { score: 4 }),
+  'reviews.decline': frozen('reviews', 'not started'),
+  'reviews.cancel': frozen('reviews', 'not started'),
+  'reviews.reinstate': frozen('reviews', 'declined'),
+  'reviews.previewEmail': onlyByOthers,
+  'reviews.sendReviewAssignmentEmail': onlyByOthers,
+  'reviews.remind': onlyByOthers,
+  'reviews.resendReviewAssignmentEmail': ofUnopened('reviews', 'round_not_open'),
+  'reviews.resendConfirmationEmail': ofUnopened('reviews', 'review_not_completed'),
 };
+
+type Reviews = 'abstractReviews' | 'reviews';
 
 /** A reference that is completed. */
 function answered(code: string) {
@@ -153,15 +168,18 @@ async function foreign(gala: World): Promise<Conflict> {
   return { values: { tenantId: tenant, typeId: type.id, roundId: rounds[0] as string }, code: 'process_mismatch' };
 }
 
-async function unsendable(gala: World): Promise<Conflict> {
-  const { id } = await made(gala, 'abstractReviews');
-  return { values: { id }, code: 'round_not_open' };
+/** A review in a round that was never opened. @param answers if it is submitted. */
+function ofUnopened(resource: Reviews, code: string, answers?: object): Case {
+  return async (gala) => {
+    const review = await made(gala, resource);
+    return { values: { id: review.id }, ...(answers && { body: { ...review, ...answers } }), code };
+  };
 }
 
 /** A locked review with this status. */
-function frozen(status: string): Case {
+function frozen(resource: Reviews, status: string): Case {
   return async (gala) => {
-    const { id } = await made(gala, 'abstractReviews', { status, sys_locked: true });
+    const { id } = await made(gala, resource, { status, sys_locked: true });
     return { values: { id }, code: 'record_locked' };
   };
 }

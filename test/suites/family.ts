@@ -16,6 +16,8 @@ const documentOf = (resource: ResourceName) =>
 /** Resources whose records have a status when none is given. */
 const statusOfNew: { readonly [R in ResourceName]?: string } = {
   references: 'pending',
+  reviewRounds: 'never opened',
+  reviews: 'not started',
   functionTickets: 'active',
   abstractReviewRounds: 'never opened',
   abstractReviews: 'not started',

@@ -163,6 +163,20 @@ const cases: { readonly [O in SearchId]?: { readonly [F in Exclude<keyof Body<O>
       city: part('city'),
       job_title: part('job_title'),
     },
+    'reviews.search': {
+      ids: anyOf('id'),
+      sys_external_id: exact('sys_external_id'),
+      application_ids: anyOf('application_id'),
+      award_ids: anyOf('award_id'),
+      process_ids: anyOf('process_id'),
+      review_round_ids: anyOf('review_round_id'),
+      contact_ids: anyOf('assignee.contact_id'),
+      status: oneOf('status', 'not started', 'draft', 'completed'),
+      title: part('application_name'),
+      name: part('assignee.name'),
+      email_address: address('assignee.email_address'),
+      conflict_of_interest: { field: 'conflict_of_interest', values: [], questions: () => [[true, []]] }, // as of abstracts
+    },
     'abstractReviews.search': {
       ids: anyOf('id'),
       sys_external_id: exact('sys_external_id'),

@@ -10,6 +10,8 @@ import { resourceNames, sample } from '../support/samples.js';
 
 /** Parameter → dotted path of the field it must equal, where that is not the parameter's own name, however it is marked. */
 const fields: { readonly [O in OperationId]?: Readonly<Record<string, string>> } = {
+  'reviewRounds.listByStatus': { processId: 'process_id' },
+  'reviews.listByContact': { contactId: 'assignee.contact_id' },
   'abstractReviewRounds.listByStatus': { processId: 'process_id' },
   'abstractReviews.listByContact': { contactId: 'assignee.contact_id' },
   'abstractReviews.listByEventAndRound': { eventId: 'event_id', roundId: 'review_round_id' },
@@ -19,6 +21,7 @@ const fields: { readonly [O in OperationId]?: Readonly<Record<string, string>> }
 
 /** Values of fields that may not have just any. */
 const known: { readonly [O in OperationId]?: Readonly<Record<string, readonly string[]>> } = {
+  'reviewRounds.listByStatus': { status: ['closed', 'never opened'] },
   'abstractReviewRounds.listByStatus': { status: ['closed', 'never opened'] },
 };
 

@@ -49,7 +49,8 @@ export async function valuesFor(
 
 /** Records in one request; answers their ids, in the same order. */
 export async function madeAll(gala: World, resource: ResourceName, tenant: string, bodies: readonly object[]) {
-  if (resource === 'abstractReviews') return await reviewsAsStored(gala, tenant, unlike(bodies));
+  if (resource === 'abstractReviews' || resource === 'reviews')
+    return await reviewsAsStored(gala, resource, tenant, bodies);
   const fitting = resource === 'functionTickets' ? await atTheirEvents(gala, tenant, bodies) : bodies;
   const operations = fitting.map((object) => ({ operation: 'create', object }));
   const { body, text } = await gala.post(`/${resource}/${tenant}/batch`, { operations });
@@ -57,12 +58,18 @@ export async function madeAll(gala: World, resource: ResourceName, tenant: strin
   return body.results.map(({ id }: { id: string }) => id) as string[];
 }
 
-/** Reviews of any event, process, round and status: which of these go together is not what the test is about. */
-async function reviewsAsStored(gala: World, tenant: string, bodies: readonly object[]): Promise<string[]> {
+/** Reviews of any event or award, process, round and status: which of these go together is not what the test is about. */
+async function reviewsAsStored(
+  gala: World,
+  resource: 'abstractReviews' | 'reviews',
+  tenant: string,
+  bodies: readonly object[],
+): Promise<string[]> {
+  const [service, subject] = resource === 'reviews' ? ['awards', 'application_id'] : ['events', 'abstract_id'];
   const ids: string[] = [];
-  for (const body of bodies) {
-    const { id } = await made(gala, 'abstractReviews', {}, tenant);
-    const key = { collection: 'events.abstractReviews', tenant, id };
+  for (const body of unlike(subject, bodies)) {
+    const { id } = await made(gala, resource, {}, tenant);
+    const key = { collection: `${service}.${resource}`, tenant, id };
     const previous = await gala.store.read(key);
     const record = { ...previous?.record, ...body, id, sys_version: 2 };
     await gala.store.commit([{ put: key, doc: Doc.ofRecord<Stored>(record), previous }]);
@@ -71,11 +78,11 @@ async function reviewsAsStored(gala: World, tenant: string, bodies: readonly obj
   return ids;
 }
 
-/** A contact can review an abstract only once per round, so each review of a contact is for a different abstract. */
-function unlike(reviews: readonly object[]): object[] {
-  const abstracts = new Set(reviews.map((review) => (review as Json).abstract_id));
-  if (abstracts.size > 1) return [...reviews];
-  return reviews.map((review, n) => ({ ...review, abstract_id: `abstract-${n}` }));
+/** A contact can review a thing only once per round, so each review of a contact is of a different one. */
+function unlike(subject: string, reviews: readonly object[]): object[] {
+  const subjects = new Set(reviews.map((review) => (review as Json)[subject]));
+  if (subjects.size > 1) return [...reviews];
+  return reviews.map((review, n) => ({ ...review, [subject]: `one-${n}` }));
 }
 
 /** A ticket is of a function of its event: those of another event than the samples' get one. */

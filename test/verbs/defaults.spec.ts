@@ -7,6 +7,8 @@ import { made, tenant } from '../support/samples.js';
 /** Resource → what `status` is by default, and another one that may be set. */
 const statuses: [ResourceName, string, string][] = [
   ['references', 'pending', 'declined'],
+  ['reviews', 'not started', 'draft'],
+  ['reviewRounds', 'never opened', 'closed'],
   ['abstractReviews', 'not started', 'draft'],
   ['abstractReviewRounds', 'never opened', 'closed'],
   ['functionTickets', 'active', 'cancelled'],

@@ -5,7 +5,7 @@ import { describeApi, served } from '../support/api.js';
 import { made, tenant } from '../support/samples.js';
 import { useOf } from '../support/use.js';
 
-const searchable = ['abstractReviews', 'abstracts', 'applications', 'events', 'functions', 'references'];
+const searchable = ['abstractReviews', 'abstracts', 'applications', 'events', 'functions', 'references', 'reviews'];
 
 describeApi('A read', (start) => {
   const gala = served(start);

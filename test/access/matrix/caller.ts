@@ -15,7 +15,8 @@ import {
   viewOf,
   visible,
 } from './oracle.js';
-import { draftOf, me, type Seeds } from './seeds.js';
+import { me } from './relations.js';
+import { draftOf, type Seeds } from './seeds.js';
 
 /** An id that no record has, as long as those that records have. */
 export const nobody = 'id99999999';

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 
 export type Json = Record<string, unknown>;
 /** Who a mark says may see a field. */
-export type Mark = 'public' | 'author' | 'reviewer' | 'staff';
-/** Whose record it is, or who judges it. */
-export type Side = 'author' | 'reviewer';
+export type Mark = 'public' | 'author' | 'reviewer' | 'referee' | 'staff';
+/** Whose record it is, who judges it, or who writes in support of it. */
+export type Side = 'author' | 'reviewer' | 'referee';
 
 export interface Schema {
   readonly $ref?: string;
@@ -15,14 +15,15 @@ export interface Schema {
   readonly 'x-value'?: string;
   readonly enum?: readonly unknown[];
   readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
   readonly 'x-refers-to'?: string;
   readonly 'x-visibility'?: Mark;
-  readonly 'x-owner'?: Side;
-  readonly 'x-opens'?: 'reviewer';
+  readonly 'x-owner'?: Exclude<Side, 'referee'>;
+  readonly 'x-opens'?: Exclude<Side, 'author'>;
   readonly 'x-writable-by'?: 'staff' | 'creator';
   readonly 'x-server-set'?: boolean;
 }
@@ -119,7 +120,7 @@ export function resourceOf(name: string): Resource {
 /** That of the answer which says how a record is stored. */
 function recordSchema({ bundle, path }: Operation): Schema {
   const answer = resolved(bundle, bundle.paths[path]?.put?.responses['200'] ?? {}) as OperationObject['requestBody'];
-  const schema = answer?.content?.['application/json']?.schema as Schema & { readonly anyOf?: readonly Schema[] };
+  const schema = answer?.content?.['application/json']?.schema as Schema;
   return schema.anyOf?.[0] ?? schema;
 }
 

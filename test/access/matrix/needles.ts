@@ -32,6 +32,7 @@ export class Needles {
   value(bundle: Bundle, schema: Schema, name = ''): unknown {
     const whole = resolved(bundle, schema);
     if (whole.enum !== undefined) return whole.enum[0];
+    if (whole.type === undefined && whole.anyOf?.[0] !== undefined) return this.value(bundle, whole.anyOf[0], name);
     if (whole.type === 'array')
       return [this.value(bundle, whole.items ?? {}, name), this.value(bundle, whole.items ?? {}, name)];
     if (whole.type === 'object' || Object.keys(membersOf(bundle, whole)).length > 0) return this.object(bundle, whole);

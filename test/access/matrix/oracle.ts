@@ -25,7 +25,29 @@ export type Grant = 'all' | 'own';
 export interface View {
   readonly side: Side;
   readonly blind: boolean;
+  /** Whether they also see it as a referee. */
+  readonly refers?: boolean;
 }
+
+/** What is reviewed → its processes, rounds and reviews, the field of these that names it, and its own fields that name them. */
+export const judged = {
+  abstracts: {
+    processes: 'abstractReviewProcesses',
+    rounds: 'abstractReviewRounds',
+    reviews: 'abstractReviews',
+    named: 'abstract_id',
+    own: { process: 'review_process_id', round: 'review_round_id' },
+  },
+  applications: {
+    processes: 'reviewProcesses',
+    rounds: 'reviewRounds',
+    reviews: 'reviews',
+    named: 'application_id',
+    own: { process: undefined, round: 'round_id' },
+  },
+} as const;
+
+export type Judged = keyof typeof judged;
 
 /** How far a set of permissions goes for an operation; nothing when it does not have it. */
 export function grantOf(permissions: readonly string[], operation: Operation): Grant | undefined {
@@ -90,8 +112,8 @@ export function viewOf(
   const opening = openings(all, resource, record, contact).filter(({ from, by }) => counts(from, by));
   const own = counts(resource, record) ? ownSides(resource, record, contact) : [];
   const sides = [...own, ...opening.map(({ side }) => side)];
-  const side = sides.includes('author') ? 'author' : sides[0];
-  return side && { side, blind: isBlind(all, resource, record, opening) };
+  const side = (['author', 'reviewer', 'referee'] as const).find((one) => sides.includes(one));
+  return side && { side, blind: isBlind(all, resource, record, opening), refers: sides.includes('referee') };
 }
 
 /** Each record that was read is looked at once for each contact: there are many questions about it. */
@@ -117,19 +139,28 @@ function openings(all: Records, resource: string, record: Json, contact: string)
   );
 }
 
-/** Only abstracts have a rule; all else hides its authors from its reviewers. */
-function isBlind(all: Records, resource: string, record: Json, opening: readonly { readonly by: Json }[]): boolean {
-  if (resource !== 'abstracts') return true;
-  const processes = [...opening.map(({ by }) => by.process_id), record.review_process_id];
-  return processes.some((id) => all.get('abstractReviewProcesses')?.get(String(id))?.enable_blind_review === true);
+type Opening = ReturnType<typeof openings>[number];
+
+/** What is reviewed has a rule, and so have the reviews; all else hides its authors from its reviewers. */
+function isBlind(all: Records, resource: string, record: Json, opening: readonly Opening[]): boolean {
+  const subject = judged[resource as Judged];
+  const kind = subject ?? Object.values(judged).find(({ reviews }) => reviews === resource);
+  if (kind === undefined) return true;
+  const reviews = subject ? opening.filter(({ from }) => from === kind.reviews).map(({ by }) => by) : [record];
+  const places = reviews.map(({ process_id, review_round_id }) => [process_id, review_round_id]);
+  if (subject) places.push([record[subject.own.process ?? ''], record[subject.own.round]]);
+  const isOn = (of: string, id: unknown) => all.get(of)?.get(String(id))?.enable_blind_review === true;
+  return places.some(([process, round]) => isOn(kind.processes, process) || isOn(kind.rounds, round));
 }
 
 /** Whether a field with a mark is shown. */
 function shows(mark: Mark, view: View | 'stranger'): boolean {
   if (mark === 'public') return true;
   if (mark === 'staff' || view === 'stranger') return false;
-  if (mark === 'reviewer') return view.side === 'reviewer';
-  return view.side === 'author' || !view.blind;
+  const { side, blind, refers } = view;
+  if (mark === 'reviewer') return side === 'reviewer';
+  if (mark === 'referee' && (side === 'referee' || refers)) return true;
+  return side === 'author' || (side === 'reviewer' && !blind);
 }
 
 const publicOfTheServer = new Set(['id', 'sys_version', 'sys_created_at', 'sys_last_modified_at', 'sys_locked']);

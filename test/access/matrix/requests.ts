@@ -46,7 +46,7 @@ function otherReferee({ seeds }: Caller, application: string): Json {
 }
 
 function submission(resource: string, shown: Json): Json {
-  return resource === 'abstractReviews'
+  return resource !== 'references'
     ? { ...shown, score: 4, comments_to_staff: 'Sound.' }
     : { ...shown, notes: 'Excellent.' };
 }

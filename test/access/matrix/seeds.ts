@@ -7,16 +7,15 @@ import { made, sample } from '../../support/samples.js';
 import { tokenOf } from './client.js';
 import { type Json, membersOf, operations, resolved, resourceOf, resources, type Schema, saidOf } from './documents.js';
 import { type Needles, needlesIn } from './needles.js';
-import { countSeen, laidOver, openersOf, ownersOf, type Records, visible } from './oracle.js';
+import { countSeen, type Judged, judged, laidOver, openersOf, ownersOf, type Records, visible } from './oracle.js';
+import { blindness, me, special, type Which } from './relations.js';
 
-/** The contact as whom callers come who may see their own. */
-export const me = 'contact-of-the-caller';
-
-/** A process with an open round and a type, blind or not. */
+/** A process with an open round, blind or not. */
 export interface Reviewing {
   readonly process: string;
-  readonly type: string;
   readonly round: string;
+  /** What its subjects and reviews are of: an award, for applications. */
+  readonly group: Json;
 }
 
 /** Where a canary stands. */
@@ -34,8 +33,9 @@ const left: Readonly<Record<string, readonly string[]>> = {
   functions: ['capacity_options', 'meal_options'],
   references: ['status', 'city', 'state'], // so that drafts have what the reference does not
   abstracts: ['review_status'],
-  abstractReviewProcesses: ['score_options', 'blind_fields'],
-  reviewProcesses: ['score_options', 'blind_fields'],
+  abstractReviewProcesses: ['score_options', 'blind_fields', 'criteria'],
+  applications: ['review_status'],
+  reviewProcesses: ['score_options', 'blind_fields', 'criteria'],
 };
 
 /** What owners write into a draft, which nobody else sees before it is submitted. */
@@ -52,7 +52,7 @@ export class Seeds {
   readonly #shared = new Map<string, Promise<string>>();
   readonly #samples = new Map<string, Promise<Json>>();
   readonly #drafts = new Map<string, Json>();
-  #reviewing: Promise<{ readonly blind: Reviewing; readonly open: Reviewing }> | undefined;
+  readonly #reviewing = new Map<Judged, Promise<Readonly<Record<Which, Reviewing>>>>();
 
   constructor(
     readonly gala: World,
@@ -133,7 +133,8 @@ export class Seeds {
   /** Stores a record that is full of canaries, with the owner given; its creator's name is a canary, too. */
   async create(resource: string, fields: Json, owner: string | undefined): Promise<string> {
     const body = await this.body(resource, fields, owner);
-    const anyway = resource === 'abstractReviews' ? '?override=conflict_of_interest' : '';
+    const isReview = Object.values(judged).some(({ reviews }) => reviews === resource);
+    const anyway = isReview ? '?override=conflict_of_interest' : '';
     const { status, text } = await this.send('POST', `/${resource}/${this.tenant}${anyway}`, body);
     assert.equal(status, 200, `seeding ${resource}: ${text}`);
     const { id } = JSON.parse(text) as { id: string };
@@ -148,7 +149,7 @@ export class Seeds {
     const filled = this.needles.object(
       bundle,
       schema,
-      (name) => ofServer.test(name) || left[resource]?.includes(name) === true,
+      (name) => ofServer.test(name) || left[resource]?.includes(name) === true || typeof fields[name] === 'string',
     );
     const linked = await this.#linked(resource, schema, filled);
     const body = merged(merged(linked, await this.#sample(resource)), fields);
@@ -177,8 +178,8 @@ export class Seeds {
   /** A record to name: the caller's own where these may be owned, so that naming it is allowed. */
   async #target(resource: string): Promise<string | undefined> {
     if (resource === 'events') return 'event-1';
-    if (['abstractReviewProcesses', 'abstractReviewRounds', 'functionFees', 'functions'].includes(resource))
-      return undefined;
+    const ofReviews = Object.values(judged).flatMap(({ processes, rounds }) => [processes, rounds] as string[]);
+    if ([...ofReviews, 'functionFees', 'functions'].includes(resource)) return undefined;
     const key = `to name: ${resource}`;
     const before = this.#shared.get(key) ?? this.#made(resource);
     this.#shared.set(key, before);
@@ -205,37 +206,63 @@ export class Seeds {
     return body;
   }
 
-  /** Two processes of reviewing, one of them blind, each with an open round. */
-  reviewing() {
-    this.#reviewing ??= (async () => ({
-      blind: await this.process({ enable_blind_review: true }),
-      open: await this.process({ enable_blind_review: false }),
-    }))();
-    return this.#reviewing;
+  /** Processes of reviewing, each with an open round. */
+  reviewing(subjects: Judged): Promise<Readonly<Record<Which, Reviewing>>> {
+    const before = this.#reviewing.get(subjects);
+    if (before !== undefined) return before;
+    const made = this.#processes(subjects);
+    this.#reviewing.set(subjects, made);
+    return made;
   }
 
-  async process(fields: Json): Promise<Reviewing> {
-    const process = await this.create('abstractReviewProcesses', fields, this.needles.text());
-    const type = (await made(this.gala, 'abstractTypes', { review_process_id: process }, this.tenant)).id;
-    const round = await this.round(process);
-    const opened = await this.gala.post(`/abstractReviews/${this.tenant}/openRound/${type}/${round}`);
+  async #processes(subjects: Judged) {
+    const group = await this.#group(subjects);
+    const all: Partial<Record<Which, Reviewing>> = {};
+    for (const [which, { process, round }] of Object.entries(blindness)) {
+      const fields = { ...group, enable_blind_review: process };
+      all[which as Which] = await this.process(subjects, fields, { enable_blind_review: round });
+    }
+    return all as Record<Which, Reviewing>;
+  }
+
+  /** Opening a round is about all applications for its award. */
+  async #group(subjects: Judged): Promise<Json> {
+    return subjects === 'abstracts' ? {} : { award_id: (await made(this.gala, 'awards', {}, this.tenant)).id };
+  }
+
+  async process(subjects: Judged, fields: Json, roundFields: Json = {}): Promise<Reviewing> {
+    const { processes, rounds, reviews } = judged[subjects];
+    const group = fields.award_id === undefined ? await this.#group(subjects) : { award_id: fields.award_id };
+    const process = await this.create(processes, { ...group, ...fields }, this.needles.text());
+    const round = await this.round(subjects, process, { ...group, ...roundFields });
+    const isTyped = subjects === 'abstracts';
+    const type = isTyped && (await made(this.gala, 'abstractTypes', { review_process_id: process }, this.tenant)).id;
+    const opened = await this.gala.post(`/${reviews}/${this.tenant}/openRound/${isTyped ? `${type}/` : ''}${round}`);
     assert.equal(opened.status, 200, opened.text);
-    await this.refresh('abstractReviewRounds', round);
-    return { process, type, round };
+    await this.refresh(rounds, round);
+    return { process, round, group: isTyped ? {} : group };
   }
 
-  round(process_id: string): Promise<string> {
-    return this.create('abstractReviewRounds', { process_id, review_assignment_rules: [] }, undefined);
+  round(subjects: Judged, process_id: string, fields: Json = {}): Promise<string> {
+    return this.create(judged[subjects].rounds, { process_id, review_assignment_rules: [], ...fields }, undefined);
   }
 
-  /** A review of an abstract by the contact, or by another one. */
-  async review(of: Reviewing, abstract_id: string, reviewer = this.needles.text(), more: Json = {}): Promise<string> {
-    const { process: process_id, round: review_round_id } = of;
-    return await this.create('abstractReviews', { abstract_id, process_id, review_round_id, ...more }, reviewer);
+  /** A review of a subject by the contact, or by another one. */
+  async review(
+    subjects: Judged,
+    { process: process_id, round: review_round_id, group }: Reviewing,
+    subject: string,
+    reviewer = this.needles.text(),
+    more: Json = {},
+  ): Promise<string> {
+    const { reviews, named } = judged[subjects];
+    return await this.create(reviews, { [named]: subject, process_id, review_round_id, ...group, ...more }, reviewer);
   }
 
-  async abstract(fields: Json, submitter = this.needles.text()): Promise<string> {
-    return await this.create('abstracts', fields, submitter);
+  /** What is reviewed. */
+  async subject(subjects: Judged, fields: Json, author = this.needles.text()): Promise<string> {
+    const name = subjects === 'applications' && { name: this.needles.text() };
+    return await this.create(subjects, { ...name, ...fields }, author);
   }
 
   /** Sends requests with all permissions, and with a canary as its name. */
@@ -257,11 +284,13 @@ export class Seeds {
     const before = all.get(id);
     if (status === 404) all.delete(id);
     else this.#keep(resource, id, status, text, before);
-    const abstract = resource === 'abstractReviews' && (all.get(id) ?? before)?.abstract_id;
     if (!follows) return all.get(id);
-    if (this.#records.get('abstracts')?.has(String(abstract))) await this.refresh('abstracts', String(abstract), false); // it has their scores
-    for (const [review, { abstract_id }] of this.#records.get('abstractReviews') ?? [])
-      if (resource === 'abstracts' && abstract_id === id) await this.refresh('abstractReviews', review, false); // they have its title
+    for (const [subjects, { reviews, named }] of Object.entries(judged)) {
+      const subject = String(resource === reviews && (all.get(id) ?? before)?.[named]);
+      if (this.#records.get(subjects)?.has(subject)) await this.refresh(subjects, subject, false); // it has their scores
+      for (const [review, one] of this.#records.get(reviews) ?? [])
+        if (resource === subjects && one[named] === id) await this.refresh(reviews, review, false); // they have its title
+    }
     return all.get(id);
   }
 
@@ -269,7 +298,8 @@ export class Seeds {
     assert.equal(status, 200, text);
     const record = JSON.parse(text) as Json;
     this.#records.get(resource)?.set(id, record);
-    for (const side of ['author', 'reviewer'] as const) countSeen(resourceOf(resource), side, record, before);
+    for (const side of ['author', 'reviewer', 'referee'] as const)
+      countSeen(resourceOf(resource), side, record, before);
     this.#place(resource, id, text);
   }
 
@@ -285,106 +315,6 @@ const ownerFields: Readonly<Record<string, Json>> = {
   applications: { contact_id: me },
   exhibitors: { contacts: [{ contact_id: me, contact_type_id: 'type' }] },
 };
-
-type Which = 'blind' | 'open';
-
-/** An abstract: the caller's or another's, of a process, in its round, and reviewed in a process by `me` or another. */
-interface AbstractSeed {
-  readonly mine?: true;
-  readonly of?: Which;
-  readonly inRound?: true;
-  readonly reviews?: readonly `${Which} by ${'me' | 'another'}`[];
-}
-
-const abstracts: Readonly<Record<string, AbstractSeed>> = {
-  own: { mine: true },
-  'own, reviewed by another, blind': { mine: true, of: 'blind', inRound: true, reviews: ['blind by another'] },
-  'own and reviewed by oneself, blind': { mine: true, of: 'blind', reviews: ['blind by me'] },
-  'to review, blind': { of: 'blind', inRound: true, reviews: ['blind by me'] },
-  'to review, open': {
-    of: 'open',
-    inRound: true,
-    reviews: ['open by me', 'open by another'],
-  },
-  'to review, blind by the review alone': { reviews: ['blind by me'] },
-  'to review, open, of a blind process': { of: 'blind', reviews: ['open by me'] },
-  'to review twice, once blind': {
-    of: 'open',
-    reviews: ['open by me', 'blind by me'],
-  },
-  "another's, blind": { of: 'blind', inRound: true, reviews: ['blind by another'] },
-  "another's, open": { of: 'open', inRound: true, reviews: ['open by another'] },
-};
-
-/** The last review of such an abstract. */
-const reviews: Readonly<Record<string, AbstractSeed>> = {
-  'own, blind': { of: 'blind', reviews: ['blind by me'] },
-  'own, open': { of: 'open', reviews: ['open by me'] },
-  "another's, of an abstract of one's own": { mine: true, of: 'blind', reviews: ['blind by another'] },
-  "another's, of an abstract one reviews": {
-    of: 'open',
-    reviews: ['open by me', 'open by another'],
-  },
-  "another's, blind": { of: 'blind', reviews: ['blind by another'] },
-};
-
-/** @returns the abstract's id, then those of its reviews. */
-async function reviewed(seeds: Seeds, { mine, of, inRound, reviews = [] }: AbstractSeed): Promise<string[]> {
-  const all = await seeds.reviewing();
-  const process = of && { review_process_id: all[of].process, ...(inRound && { review_round_id: all[of].round }) };
-  const abstract = await seeds.abstract(process ?? {}, mine && me);
-  const ids = [abstract];
-  for (const review of reviews)
-    ids.push(await seeds.review(all[review.split(' ')[0] as Which], abstract, review.endsWith('me') ? me : undefined));
-  return ids;
-}
-
-type Make = (seeds: Seeds) => Promise<string>;
-
-const relations = (table: Readonly<Record<string, AbstractSeed>>, index: number): Record<string, Make> =>
-  Object.fromEntries(
-    Object.entries(table).map(([name, seed]) => [
-      name,
-      async (seeds: Seeds) => (await reviewed(seeds, seed)).at(index) as string,
-    ]),
-  );
-
-/** How records come into relations that an owner alone does not make. */
-const special: Readonly<Record<string, Readonly<Record<string, Make>>>> = {
-  abstracts: relations(abstracts, 0),
-  abstractReviews: relations(reviews, -1),
-  abstractReviewProcesses: {
-    'opened, blind': (seeds) => opened(seeds, 'blind', 'process'),
-    'opened, open': (seeds) => opened(seeds, 'open', 'process'),
-    "another's": (seeds) => seeds.create('abstractReviewProcesses', {}, undefined),
-  },
-  references: {
-    own: (seeds) => seeds.create('references', {}, me),
-    'own, with a draft': (seeds) => seeds.drafted(me),
-    "another's": (seeds) => seeds.create('references', {}, seeds.needles.text()),
-    "another's, with a draft": (seeds) => seeds.drafted(seeds.needles.text()),
-  },
-  abstractReviewRounds: {
-    'opened, blind': (seeds) => opened(seeds, 'blind', 'round'),
-    'opened, open': (seeds) => opened(seeds, 'open', 'round'),
-    "another's": async (seeds) => await seeds.round((await seeds.reviewing()).open.process),
-  },
-};
-
-/** A process or round of which the caller has a review. */
-async function opened(seeds: Seeds, which: Which, what: 'process' | 'round'): Promise<string> {
-  await seeds.once('abstractReviews', `own, ${which}`);
-  return (await seeds.reviewing())[which][what];
-}
-
-/** In what relations to the caller its records are made. */
-export function relationsOf(resource: string): string[] {
-  const own = special[resource];
-  if (own !== undefined) return Object.keys(own);
-  const owned = ownersOf(resource).length > 0 ? ['own'] : [];
-  const opened = openersOf(resource).length > 0 ? ['opened'] : [];
-  return [...owned, ...opened, "another's"];
-}
 
 /** A copy of an object with the members of another put over it, at any depth; arrays are replaced. */
 function merged(under: Json, over: Json): Json {

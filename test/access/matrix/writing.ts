@@ -8,8 +8,8 @@ import { unchanged } from './cells.js';
 import type { Request } from './client.js';
 import { type Json, membersOf, type Operation, requiredOf, resolved, resourceOf, type Schema } from './documents.js';
 import { mayWrite, ownersOf, visible } from './oracle.js';
+import { relationsOf } from './relations.js';
 import { ownBody } from './requests.js';
-import { relationsOf } from './seeds.js';
 
 export async function writing(caller: Caller, resource: string): Promise<void> {
   if (ownersOf(resource).length === 0) return;

@@ -13,7 +13,8 @@ import {
 } from '../../access/matrix/documents.js';
 import { Needles, needlesIn } from '../../access/matrix/needles.js';
 import { visible } from '../../access/matrix/oracle.js';
-import { me, Seeds } from '../../access/matrix/seeds.js';
+import { me } from '../../access/matrix/relations.js';
+import { Seeds } from '../../access/matrix/seeds.js';
 import { everythingOwn } from '../../access/matrix/suite.js';
 import { describeApi, served } from '../../support/api.js';
 import type { Reply } from '../../support/harness.js';
@@ -91,7 +92,7 @@ for (const blind of ['process', 'round', undefined] as const)
       seeds = new Seeds(gala, 'acme', new Needles(), new Map());
     });
     const prepare = async () => {
-      const id = await seeds.abstract({});
+      const id = await seeds.subject('abstracts', {});
       const other = await reviewing(seeds, id, blind);
       places = [await reviewing(seeds, id), other];
       paper = seeds.record('abstracts', id);
