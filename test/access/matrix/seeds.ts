@@ -33,6 +33,8 @@ const left: Readonly<Record<string, readonly string[]>> = {
   functions: ['capacity_options', 'meal_options'],
   references: ['status', 'city', 'state'], // so that drafts have what the reference does not
   abstracts: ['review_status'],
+  abstractReviews: ['scores'],
+  reviews: ['scores'],
   abstractReviewProcesses: ['score_options', 'blind_fields', 'criteria'],
   applications: ['review_status'],
   reviewProcesses: ['score_options', 'blind_fields', 'criteria'],
