@@ -155,7 +155,8 @@ function blindFields(all: Records, resource: string, record: Json, opening: read
   const reviews = subject ? opening.filter(({ from }) => from === kind.reviews).map(({ by }) => by) : [record];
   const places = reviews.map(({ process_id, review_round_id }) => [process_id, review_round_id]);
   if (subject) places.push([record[subject.own.process ?? ''], record[subject.own.round]]);
-  const found = (of: string, place: 0 | 1) => places.flatMap((one) => all.get(of)?.get(String(one[place])) ?? []);
+  const found = (of: string, place: 0 | 1): Json[] =>
+    places.flatMap((one) => all.get(of)?.get(String(one[place])) ?? []);
   const processes = found(kind.processes, 0);
   if (![...processes, ...found(kind.rounds, 1)].some((one) => one.enable_blind_review === true)) return undefined;
   const named: readonly string[][] = processes.map(({ blind_fields }) => (blind_fields ?? []) as string[]);
