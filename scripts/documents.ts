@@ -45,8 +45,10 @@ async function made(folder: string): Promise<Map<string, string>> {
     if (name !== undefined && name !== 'roles' && !documents.includes(name))
       throw new Mistake([], `openapi/${file} belongs to no service: add ${name} to src/services.ts.`);
   }
-  const bundles = new Map<string, Root>();
-  for (const name of documents) bundles.set(name, await bundled(name, folder)); // the linter handles one at a time
+  const first = new Map<string, Root>();
+  // the linter handles one at a time; those of whose pages others are made come first, so that a mistake is said to be in these
+  for (const name of documents.toReversed()) first.set(name, await bundled(name, folder));
+  const bundles = new Map(documents.map((name) => [name, first.get(name) as Root]));
   const files = new Map([
     ['services.ts', operationTypes()],
     ['operations.ts', operationsModule(bundles)],

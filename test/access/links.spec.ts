@@ -12,9 +12,9 @@ import { Client, keptLog } from './matrix/client.js';
 import { type Json, operations, resources, shippedRoles, valuesAt } from './matrix/documents.js';
 import { Needles, needlesIn } from './matrix/needles.js';
 import { type Judged, judged } from './matrix/oracle.js';
-import { me } from './matrix/relations.js';
+import { me, type Reviewing } from './matrix/relations.js';
 import { requestOn } from './matrix/requests.js';
-import { draftFields, type Place, type Reviewing, Seeds } from './matrix/seeds.js';
+import { draftFields, type Place, Seeds } from './matrix/seeds.js';
 
 const ofReviews = (subjects: Judged) => {
   const { processes, rounds, reviews } = judged[subjects];
@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, { role: string; permissions: readonly strin
       ...['referenceProcesses.get', 'applications.get'],
     ],
   },
-  application: { role: 'author', permissions: ['applications.get', 'applications.replaceReferee'] },
+  application: { role: 'author', permissions: ['applications.get', 'applications.replaceReferee', 'reviews.released'] },
   abstract: {
     role: 'author',
     permissions: ['abstracts.get', 'abstracts.confirm', 'abstracts.withdraw', 'abstractReviews.released'],

@@ -22,7 +22,10 @@ import { draftOf, type Seeds } from './seeds.js';
 export const nobody = 'id99999999';
 
 /** Kinds of e-mails to others than who asks: staff, and applicants. What is in them is the template's. */
-const toOthers = new Set(['review_decline_notice', 'decline_notice', 'author_confirmed', 'author_withdrawn']);
+const toOthers = new Set([
+  ...['review_decline_notice', 'application_review_decline_notice', 'decline_notice'],
+  ...['author_confirmed', 'author_withdrawn'],
+]);
 
 /** Of a caller by a link: its secret, and the records that it is for. */
 interface ByLink {

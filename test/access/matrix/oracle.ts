@@ -25,6 +25,8 @@ export type Grant = 'all' | 'own';
 export interface View {
   readonly side: Side;
   readonly blind: boolean;
+  /** Fields that are seen although the review is blind. */
+  readonly named?: readonly string[];
   /** Whether they also see it as a referee. */
   readonly refers?: boolean;
 }
@@ -113,7 +115,8 @@ export function viewOf(
   const own = counts(resource, record) ? ownSides(resource, record, contact) : [];
   const sides = [...own, ...opening.map(({ side }) => side)];
   const side = (['author', 'reviewer', 'referee'] as const).find((one) => sides.includes(one));
-  return side && { side, blind: isBlind(all, resource, record, opening), refers: sides.includes('referee') };
+  const named = blindFields(all, resource, record, opening);
+  return side && { side, blind: named !== undefined, named: named ?? [], refers: sides.includes('referee') };
 }
 
 /** Each record that was read is looked at once for each contact: there are many questions about it. */
@@ -141,16 +144,23 @@ function openings(all: Records, resource: string, record: Json, contact: string)
 
 type Opening = ReturnType<typeof openings>[number];
 
-/** What is reviewed has a rule, and so have the reviews; all else hides its authors from its reviewers. */
-function isBlind(all: Records, resource: string, record: Json, opening: readonly Opening[]): boolean {
+/**
+ * What is reviewed has a rule, and so have the reviews; all else hides its authors from its reviewers.
+ * @returns what all processes show nevertheless; undefined if it is not blind.
+ */
+function blindFields(all: Records, resource: string, record: Json, opening: readonly Opening[]): string[] | undefined {
   const subject = judged[resource as Judged];
   const kind = subject ?? Object.values(judged).find(({ reviews }) => reviews === resource);
-  if (kind === undefined) return true;
+  if (kind === undefined) return [];
   const reviews = subject ? opening.filter(({ from }) => from === kind.reviews).map(({ by }) => by) : [record];
   const places = reviews.map(({ process_id, review_round_id }) => [process_id, review_round_id]);
   if (subject) places.push([record[subject.own.process ?? ''], record[subject.own.round]]);
-  const isOn = (of: string, id: unknown) => all.get(of)?.get(String(id))?.enable_blind_review === true;
-  return places.some(([process, round]) => isOn(kind.processes, process) || isOn(kind.rounds, round));
+  const found = (of: string, place: 0 | 1): Json[] =>
+    places.flatMap((one) => all.get(of)?.get(String(one[place])) ?? []);
+  const processes = found(kind.processes, 0);
+  if (![...processes, ...found(kind.rounds, 1)].some((one) => one.enable_blind_review === true)) return undefined;
+  const named: readonly string[][] = processes.map(({ blind_fields }) => (blind_fields ?? []) as string[]);
+  return (named[0] ?? []).filter((field) => named.every((fields) => fields.includes(field)));
 }
 
 /** Whether a field with a mark is shown. */
@@ -201,12 +211,15 @@ export function visible({ bundle, schema }: Resource, record: Json, view: View |
       ? ofServer.has(name)
         ? value
         : undefined
-      : partOf(bundle, known[name], value, 'staff', view);
+      : partOf(bundle, known[name], value, 'staff', isNamed(name, view) ? { ...view, blind: false } : view);
     if (part !== undefined) shown[name] = part;
   }
   const version = view === 'stranger' ? undefined : seenVersions.get(record)?.[view.side];
   return version === undefined ? shown : { ...shown, sys_version: version };
 }
+
+const isNamed = (name: string, view: View | 'stranger'): view is View =>
+  view !== 'stranger' && view.named?.includes(name) === true;
 
 /** Whether an owner may write a field that they see, when a record is made or when it is changed. */
 export function mayWrite({ bundle, schema }: Resource, name: string, when: 'made' | 'changed'): boolean {

@@ -1,9 +1,18 @@
 /** In what relations to the caller records are made, and how. */
+import type { Json } from './documents.js';
+import type { Needles } from './needles.js';
 import { type Judged, judged, openersOf, ownersOf } from './oracle.js';
-import type { Seeds } from './seeds.js';
 
 /** The contact as whom callers come who may see their own. */
 export const me = 'contact-of-the-caller';
+
+/** A process with an open round, blind or not. */
+export interface Reviewing {
+  readonly process: string;
+  readonly round: string;
+  /** What its subjects and reviews are of: an award, for applications. */
+  readonly group: Json;
+}
 
 /** How a process is blind: by itself, by its round, or not at all. */
 export const blindness = {
@@ -12,6 +21,19 @@ export const blindness = {
   open: { process: false, round: false },
 } as const;
 export type Which = keyof typeof blindness;
+
+/** What makes records, each with an id that it answers. */
+export interface Making {
+  readonly needles: Needles;
+  create(resource: string, fields: Json, owner: string | undefined): Promise<string>;
+  once(resource: string, relation: string): Promise<string>;
+  /** A reference with a draft. */
+  drafted(owner: string): Promise<string>;
+  reviewing(subjects: Judged): Promise<Readonly<Record<Which, Reviewing>>>;
+  round(subjects: Judged, process: string, fields?: Json): Promise<string>;
+  subject(subjects: Judged, fields: Json, author?: string): Promise<string>;
+  review(subjects: Judged, of: Reviewing, subject: string, reviewer?: string): Promise<string>;
+}
 
 /** What is reviewed: the caller's or another's, of a process, in its round, and reviewed in a process by `me` or another. */
 interface SubjectSeed {
@@ -69,7 +91,7 @@ const reviews: Readonly<Record<string, SubjectSeed>> = {
 /** @returns the subject's id, then those of its reviews. */
 async function reviewed(
   subjects: Judged,
-  seeds: Seeds,
+  seeds: Making,
   { mine, of, inRound, reviews = [], refers }: SubjectSeed,
 ): Promise<string[]> {
   const all = await seeds.reviewing(subjects);
@@ -89,7 +111,7 @@ async function reviewed(
   return ids;
 }
 
-type Make = (seeds: Seeds) => Promise<string>;
+type Make = (seeds: Making) => Promise<string>;
 
 const relations = (
   subjects: Judged,
@@ -99,7 +121,7 @@ const relations = (
   Object.fromEntries(
     Object.entries(table).map(([name, seed]) => [
       name,
-      async (seeds: Seeds) => (await reviewed(subjects, seeds, seed)).at(index) as string,
+      async (seeds: Making) => (await reviewed(subjects, seeds, seed)).at(index) as string,
     ]),
   );
 
@@ -108,7 +130,7 @@ const ofReviews = Object.fromEntries(
   (Object.keys(judged) as Judged[]).flatMap((subjects): [string, Readonly<Record<string, Make>>][] => {
     const { processes, rounds, reviews: resource } = judged[subjects];
     /** A process or round of which the caller has a review. */
-    const opened = (which: Which, what: 'process' | 'round') => async (seeds: Seeds) => {
+    const opened = (which: Which, what: 'process' | 'round') => async (seeds: Making) => {
       await seeds.once(resource, `own, ${which}`);
       return (await seeds.reviewing(subjects))[which][what];
     };

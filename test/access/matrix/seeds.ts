@@ -8,15 +8,7 @@ import { tokenOf } from './client.js';
 import { type Json, membersOf, operations, resolved, resourceOf, resources, type Schema, saidOf } from './documents.js';
 import { type Needles, needlesIn } from './needles.js';
 import { countSeen, type Judged, judged, laidOver, openersOf, ownersOf, type Records, visible } from './oracle.js';
-import { blindness, me, special, type Which } from './relations.js';
-
-/** A process with an open round, blind or not. */
-export interface Reviewing {
-  readonly process: string;
-  readonly round: string;
-  /** What its subjects and reviews are of: an award, for applications. */
-  readonly group: Json;
-}
+import { blindness, type Making, me, type Reviewing, special, type Which } from './relations.js';
 
 /** Where a canary stands. */
 export interface Place {
@@ -49,7 +41,7 @@ export const draftFields: Readonly<Record<string, readonly string[]>> = {
 export const draftOf = (resource: string, written: Json): Json | undefined =>
   draftFields[resource] && Object.fromEntries(draftFields[resource].map((name) => [name, written[name]]));
 
-export class Seeds {
+export class Seeds implements Making {
   readonly #records = new Map<string, Map<string, Json>>();
   readonly #shared = new Map<string, Promise<string>>();
   readonly #samples = new Map<string, Promise<Json>>();
@@ -221,7 +213,8 @@ export class Seeds {
     const group = await this.#group(subjects);
     const all: Partial<Record<Which, Reviewing>> = {};
     for (const [which, { process, round }] of Object.entries(blindness)) {
-      const fields = { ...group, enable_blind_review: process };
+      const blind_fields = which === 'blind' ? ['job_title', 'custom_field_values'] : ['job_title'];
+      const fields = { ...group, enable_blind_review: process, blind_fields };
       all[which as Which] = await this.process(subjects, fields, { enable_blind_review: round });
     }
     return all as Record<Which, Reviewing>;
