@@ -45,7 +45,15 @@ export function About({
 }
 
 /** What links open. */
-const linked = ['references', 'abstractReviews', 'applications', 'abstracts', 'abstractReviewRounds'];
+const linked = [
+  'references',
+  'abstractReviews',
+  'applications',
+  'abstracts',
+  'abstractReviewRounds',
+  'reviews',
+  'reviewRounds',
+];
 
 /** A record of one of these resources: the e-mail does not say which. */
 function Linked({ id, ...props }: Omit<PageProps, 'path' | 'query'> & { id: string }) {
