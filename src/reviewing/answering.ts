@@ -7,6 +7,7 @@ import type { LinkEnd, LinkKind, LinkPage, LinkTarget } from '../records/registr
 import type { Work } from '../records/work.js';
 import { isConflicted } from './conflictOfInterest.js';
 import { hasDeclined } from './declining.js';
+import { isBlindReview } from './rounds.js';
 import { hasEnded } from './standing.js';
 import type { Review, Reviewing, Round } from './table.js';
 
@@ -112,16 +113,18 @@ async function pageOf(of: Reviewing, reviews: readonly Review[], round_id: strin
 }
 
 async function itemOf(of: Reviewing, review: Review, round: Round, work: Work): Promise<Item> {
-  const { id, [of.subjectTitle]: title = '', status = 'not started', is_late } = review;
+  const { id, [of.subjectTitle]: name = '', [of.subjectId]: subject_id, status = 'not started', is_late } = review;
+  const title = (of.blindTitle && (await isBlindReview(of, review, [], work)) && of.blindTitle(subject_id)) || name;
   const may = await permitted(of, review, round, work);
   if (status === 'declined') return { id, title, status, may };
   const record = (await work.ownRecords(of.reviews).find(id))?.record;
-  const about = (await work.ownRecords(of.subjects).find(review[of.subjectId]))?.record;
+  const about = (await work.ownRecords(of.subjects).find(subject_id))?.record;
+  const questions = about && (await of.questionsOf?.(about, work.unlimited));
   const due_at = review.due_at ?? round.due_at;
   const isExtended = momentOf(review.due_at) > momentOf(round.closes_at);
   const closes_at = isExtended ? review.due_at : round.closes_at;
   const draft_saved_at = status === 'draft' ? record?.sys_last_modified_at : undefined;
-  return { id, title, status, may, due_at, closes_at, is_late, draft_saved_at, record, about };
+  return { id, title, status, may, due_at, closes_at, is_late, draft_saved_at, record, about, questions };
 }
 
 /** What its reviewer can do now. */

@@ -57,6 +57,10 @@ export interface Reviewing {
   readonly sample: Partial<Subject>;
   /** What reviewers call it. */
   titleOf(subject: Partial<Subject>): string | undefined;
+  /** What reviewers of a blind round call it, if not by its title. */
+  blindTitle?(id: string): string;
+  /** The questions that it answers, for the page of a link. @param subject what its reviewer sees of it. */
+  questionsOf?(subject: Partial<Subject>, work: Work): Promise<Process['questions']>;
   timeZoneOf(process: Process, group: Group | undefined): string | undefined;
   /** @throws Fault if the path names nothing that this round can be opened for. */
   partOf(path: { readonly typeId: string }, round: Round, work: Work): Promise<Part>;
