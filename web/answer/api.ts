@@ -73,7 +73,12 @@ async function change(method: string, path: string, body: Json | readonly Json[]
 const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('-');
 
 /** @param given the answers, or what the action needs: a reason, or who is asked instead. @throws Refused */
-export async function act(action: Action, { kind, tenant, resource: of = '' }: LinkPage, { id, record }: Item, given: Json) {
+export async function act(
+  action: Action,
+  { kind, tenant, resource: of = '' }: LinkPage,
+  { id, record }: Item,
+  given: Json,
+) {
   const isReview = kind.startsWith('review');
   const service = of.startsWith('abstract') ? 'events' : 'awards';
   const resource = `${service}/${kind === 'application' ? 'references' : of}/${encodeURIComponent(tenant)}`;

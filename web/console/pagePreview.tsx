@@ -15,7 +15,14 @@ export function PagePreview({ record, resource, tenant }: ResourceProps & { reco
     ? { title: 'Ada Lovelace', job_title: 'Analyst', city: 'London' }
     : { title: 'Tides', body: 'Where the water goes, and when it comes back.' };
   const page: Shown = {
-    ...{ kind: isReview ? 'review' : 'reference', resource: isOfAward ? 'reviews' : 'abstractReviews', tenant, time_zone, questions, score_options },
+    ...{
+      kind: isReview ? 'review' : 'reference',
+      resource: isOfAward ? 'reviews' : 'abstractReviews',
+      tenant,
+      time_zone,
+      questions,
+      score_options,
+    },
     person: { name: 'Emmy Noether', email_address: 'emmy.noether@example.org' },
     title: isOfAward ? 'Sample award' : 'Sample conference',
     items: [

@@ -2,8 +2,8 @@
 import { strict as assert } from 'node:assert';
 import { describeApi, served } from '../../support/api.js';
 import { secretFor } from '../../support/links.js';
-import { made } from '../../support/samples.js';
 import { inDays, reminding, rule } from '../../support/reminding.js';
+import { made } from '../../support/samples.js';
 import { everything, type Jury, jury, openRound, read, reviewsOf } from './jury.js';
 
 describeApi('E-mails to jurors', (start) => {

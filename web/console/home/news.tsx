@@ -76,14 +76,15 @@ export async function readNews(props: NewsProps, signal: AbortSignal) {
     const fields = [...titleFields(resource), ...more, 'sys_version', 'sys_last_modified_at'].join();
     return (await listing(gala, name, 'list')({ fields, sort: '-sys_last_modified_at', limit: 100 }, { signal })).items;
   };
-  const [events = [], awards = [], [rounds = [], judged = []] = [], submissions = [], calls = [], ...others] = await Promise.all([
-    read('events', 'start_date', 'end_date', 'timezone'),
-    read('awards'),
-    Promise.all([abstracts, applications].map(({ rounds, group }) => read(rounds, 'status', group))),
-    read('abstractSubmissionProcesses', 'submissions_close_at', 'event_id'),
-    read('applicationProcesses', 'available_until'),
-    ...changing.map((name) => read(name)),
-  ]);
+  const [events = [], awards = [], [rounds = [], judged = []] = [], submissions = [], calls = [], ...others] =
+    await Promise.all([
+      read('events', 'start_date', 'end_date', 'timezone'),
+      read('awards'),
+      Promise.all([abstracts, applications].map(({ rounds, group }) => read(rounds, 'status', group))),
+      read('abstractSubmissionProcesses', 'submissions_close_at', 'event_id'),
+      read('applicationProcesses', 'available_until'),
+      ...changing.map((name) => read(name)),
+    ]);
   const [mails, reviews, judging, decisions, letters, places] = await Promise.all([
     failedMails(props, signal),
     openRounds(abstracts, props, rounds, signal),
