@@ -143,7 +143,7 @@ describePages('The console for judging an award', (site) => {
     await dialog.getByText('If you go on: 1 review created').waitFor();
     await dialog.getByRole('button', { name: 'Assign' }).last().click();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await region(page, 'Reviewers').getByRole('rowheader', { name: 'Alan' }).waitFor();
+    await region(page, 'Reviewers').getByText('Alan').waitFor();
 
     await eventually(async () => sent.has('alan@example.org'), true);
     const [, link = ''] = /href="([^"]+)"/.exec(sent.get('alan@example.org') ?? '') ?? [];
