@@ -35,6 +35,23 @@ const applicants = [
     return { to: 'prize' as const, ...office, name, organization_id: `organization-${n}`, notes: line('missions', n) };
   }),
 ];
+const jurors = many(3, (n) => {
+  const { contact_id, name, email_address } = plainPerson(2000 + n);
+  return { contact_id, name, email_address };
+});
+/** Of the first six applications three each, by all jurors; the first four are done. */
+const judgements = many(18, (n) => {
+  const [application, juror] = [Math.floor(n / 3), n % 3];
+  return {
+    ...{ application_id: id(`application-${application}`), award_id: id('medal') },
+    ...{ process_id: id('jury'), review_round_id: id('jury-round'), assignee: pick(jurors, juror) },
+    ...(n < 13 && {
+      status: 'completed',
+      score: 8 - application + ((application + juror) % 3),
+      comments_to_staff: line('verdicts', n),
+    }),
+  };
+});
 const letterOf = (application: number, n: number) => `letter-${application}-${n}`;
 /** The answers to the first eight, who were asked: three of three, then two, and then fewer. */
 const answers = ['ccc', 'ccc', 'ccc', 'ccp', 'cpp', 'cdp', 'cpp', 'dpp'].map((all) => [...all]);
@@ -94,13 +111,24 @@ const award: readonly Step[] = [
       })),
     ),
   ),
-  records(
-    'applications',
-    named(
-      'application',
-      [9, 6.5, 8].map((average_score) => ({ average_score })),
-    ),
-  ),
+  records('reviewProcesses', {
+    jury: {
+      ...read<Fields>('jury/process'),
+      enable_review_assignment_email: false,
+      award_id: id('medal'),
+      committee_members: jurors.map((contact) => ({ committee_id: 'committee-medal', contact })),
+    },
+  }),
+  records('reviewRounds', {
+    'jury-round': {
+      ...read<Fields>('jury/round'),
+      ...{ award_id: id('medal'), process_id: id('jury'), due_at: day(10, '22:00') },
+      ...{ enable_review_assignment_rules: false, review_assignment_rules: [] },
+    },
+  }),
+  { call: 'reviews.openRound', args: { roundId: id('jury-round') } },
+  records('reviews', named('judgement', judgements)),
+  records('reviewProcesses', { jury: { enable_review_assignment_email: true } }),
   {
     call: 'applications.decide',
     args: { body: { application_ids: [id('application-0')], review_status: 'accepted' } },

@@ -77,7 +77,7 @@ const shared = [
   'lib/persons',
   'lib/times',
   'mail/rules',
-  'events/reviewing/conditions',
+  'reviewing/conditions',
 ];
 for (const path of ['src/client', 'generated/operations.js', ...shared.map((name) => `src/${name}.js`)])
   if (existsSync(join('dist', path)))

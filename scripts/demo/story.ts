@@ -3,6 +3,7 @@ import { answer } from './awards/answering.js';
 import { apply } from './awards/applying.js';
 import { ask } from './awards/asking.js';
 import { award } from './awards/deciding.js';
+import { judge } from './awards/judging.js';
 import { openRound } from './awards/opening.js';
 import { settle } from './awards/settling.js';
 import { assemble } from './events/assembling.js';
@@ -28,7 +29,7 @@ async function playAwards(stage: Stage): Promise<void> {
   const applications = await apply(stage, round);
   await ask(stage, round.medal, applications);
   await settle(stage, await answer(stage, applications));
-  await award(stage, applications);
+  await award(stage, await judge(stage, round.medal));
 }
 
 async function playConference(stage: Stage): Promise<void> {

@@ -1,5 +1,6 @@
 /** Applications are reviewed: the table of the engine, and what is read in other forms. */
 
+import { findRecord } from '../mail/emails.js';
 import type { Change, Definition, Opener } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import { engineOf } from '../reviewing/engine.js';
@@ -35,6 +36,8 @@ export const reviewing = tableOf({
   people: /^(contact_id$|email_address$|nominee|nominator|applicant)/i,
   sample: { name: 'Grace Hopper' },
   titleOf: ({ name }) => name,
+  questionsOf: async (application, work) =>
+    (await findRecord('applicationProcesses', (application as Partial<Application>).process_id, work))?.questions,
   timeZoneOf: (process) => (process as Partial<RecordOf<'reviewProcesses'>>).time_zone,
   partOf: async (_, round) => {
     const { award_id } = round as Partial<RecordOf<'reviewRounds'>>;

@@ -113,17 +113,19 @@ async function pageOf(of: Reviewing, reviews: readonly Review[], round_id: strin
 }
 
 async function itemOf(of: Reviewing, review: Review, round: Round, work: Work): Promise<Item> {
-  const { id, status = 'not started', is_late } = review;
+  const { id, [of.subjectId]: subject_id, status = 'not started', is_late } = review;
   const title = await titleOf(of, review, work);
   const may = await permitted(of, review, round, work);
   if (status === 'declined') return { id, title, status, may };
   const record = (await work.ownRecords(of.reviews).find(id))?.record;
-  const about = (await work.ownRecords(of.subjects).find(review[of.subjectId]))?.record;
+  const about = (await work.ownRecords(of.subjects).find(subject_id))?.record;
+  const subject = about && of.questionsOf && (await findRecord(of.subjects, subject_id, work.unlimited));
+  const questions = subject && (await of.questionsOf?.(subject, work.unlimited));
   const due_at = review.due_at ?? round.due_at;
   const isExtended = momentOf(review.due_at) > momentOf(round.closes_at);
   const closes_at = isExtended ? review.due_at : round.closes_at;
   const draft_saved_at = status === 'draft' ? record?.sys_last_modified_at : undefined;
-  return { id, title, status, may, due_at, closes_at, is_late, draft_saved_at, record, about };
+  return { id, title, status, may, due_at, closes_at, is_late, draft_saved_at, record, about, questions };
 }
 
 /** What its reviewer calls it: in a blind review, nothing that names somebody. */

@@ -63,6 +63,8 @@ export interface Reviewing {
   readonly sample: Partial<Subject>;
   /** What reviewers call it. */
   titleOf(subject: Partial<Subject>): string | undefined;
+  /** The questions that it answers, for the page of a link. They tell nothing of its answers. */
+  questionsOf?(subject: Partial<Subject>, work: Work): Promise<Process['questions']>;
   timeZoneOf(process: Process, group: Group | undefined): string | undefined;
   /** @throws Fault if the path names nothing that this round can be opened for. */
   partOf(path: { readonly typeId: string }, round: Round, work: Work): Promise<Part>;

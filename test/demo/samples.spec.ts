@@ -43,6 +43,8 @@ describe('The samples', () => {
         return { ...requirement, type_id: types.get(requirement.type_id), process_id: process.id };
       });
       await create('applicationProcesses', { ...call, award_id, reference_requirements });
+      const process_id = (await create('reviewProcesses', { ...sample('jury/process'), award_id })).id;
+      await create('reviewRounds', { ...sample('jury/round'), award_id, process_id });
     }
   });
 

@@ -1,7 +1,8 @@
-/** The text of an abstract; for its author, what was decided on it. */
+/** What reviewers read: the text of an abstract, or an application. For authors, what was decided on their abstract. */
 import DOMPurify from 'dompurify';
 import { isWithdrawn } from '../withdrawn.js';
 import type { Item, Json } from './api.js';
+import { textIn } from './fields.js';
 
 const inline = ['b', 'strong', 'i', 'em', 'u', 'sub', 'sup', 'span'];
 const blocks = ['p', 'br', 'div', 'ul', 'ol', 'li', 'blockquote', 'table', 'tbody', 'tr', 'th', 'td'];
@@ -20,6 +21,27 @@ export function Abstract({ about: { body } }: { about: Json }) {
     <article dir="auto">
       <div class={has(text, blocks) ? '' : 'text'} ref={fill} />
     </article>
+  );
+}
+
+/** Its applicant, and what they have answered, as far as a juror may know it. */
+export function Application({ item: { about = {}, questions = [] } }: { item: Item }) {
+  const told: Readonly<Record<string, string>> = { job_title: 'Job title', city: 'City', country: 'Country' };
+  const all = [
+    ...Object.entries(told).map(([name, label]) => ({ label, text: String(about[name] ?? '') })),
+    ...questions.map((question) => ({ label: question.label, text: textIn(about, {}, { ...question, key: '' }) })),
+  ].filter(({ text }) => text !== '');
+  return (
+    <dl>
+      {all.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd class="text" dir="auto">
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -73,9 +73,15 @@ async function change(method: string, path: string, body: Json | readonly Json[]
 const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('-');
 
 /** @param given the answers, or what the action needs: a reason, or who is asked instead. @throws Refused */
-export async function act(action: Action, { kind, tenant }: LinkPage, { id, record }: Item, given: Json) {
-  const isReview = kind.startsWith('review');
-  const resource = `${isReview ? 'events/abstractReviews' : 'awards/references'}/${encodeURIComponent(tenant)}`;
+export async function act(
+  action: Action,
+  { kind, tenant, resource: of = '' }: LinkPage,
+  { id, record }: Item,
+  given: Json,
+) {
+  const isReview = kind.includes('review');
+  const service = of.startsWith('abstract') ? 'events' : 'awards';
+  const resource = `${service}/${kind === 'application' ? 'references' : of}/${encodeURIComponent(tenant)}`;
   if (action === 'save' && !isReview) {
     const unchanged = { op: 'test', path: '/sys_version', value: record?.sys_version }; // in another window, perhaps
     const answers = Object.entries(given).map(([name, value]) => ({ op: 'add', path: `/${name}`, value }));
@@ -90,6 +96,5 @@ export async function act(action: Action, { kind, tenant }: LinkPage, { id, reco
     const application = `awards/applications/${encodeURIComponent(tenant)}/replaceReferee/${record?.application_id}`;
     return await change('POST', application, { reference_id: id, ...given });
   }
-  const own = kind === 'abstract' ? `events/abstracts/${encodeURIComponent(tenant)}` : resource;
-  await change('POST', `${own}/${action}/${id}`, given);
+  await change('POST', `${resource}/${action}/${id}`, given);
 }

@@ -1,6 +1,6 @@
 /** One record that the link asks for: its form, and what can be done with it. */
 import { useRef, useState } from 'preact/hooks';
-import { Abstract, Decided } from './abstract.js';
+import { Abstract, Application, Decided } from './abstract.js';
 import { type Action, act, type Item, type Json, type LinkPage, type Refused } from './api.js';
 import { Confirmation, type Outcome, Told, wordsOf } from './asking.js';
 import { answersIn, type Field, faultOf, fieldsOf, type Typed, textIn } from './fields.js';
@@ -65,7 +65,9 @@ export function ItemForm({ page, item, typed, done, onType, onChanged }: ItemPro
   return (
     <>
       <Dates page={page} item={item} />
-      {page.kind.startsWith('review') && item.about && <Abstract about={item.about} />}
+      {page.kind.includes('review') &&
+        item.about &&
+        (page.resource === 'reviews' ? <Application item={item} /> : <Abstract about={item.about} />)}
       {page.kind === 'abstract' && <Decided item={item} />}
       <fieldset disabled={isRunning || !isForm}>
         {fields

@@ -36,7 +36,7 @@ function App() {
     );
   if (page === undefined) return <p aria-busy="true">Loading…</p>;
   const { kind, items, title, person, asked_by: { name, email_address } = {}, more_items } = page;
-  const isList = kind === 'reviews' || kind === 'application';
+  const isList = kind.endsWith('reviews') || kind === 'application';
   const forms = items.map((item) => (
     <ItemForm
       key={item.id}
@@ -63,7 +63,7 @@ function App() {
         </p>
       )}
       <hgroup>
-        <h1>{isList ? `Your ${kind === 'reviews' ? 'reviews' : 'letters'}` : tagged}</h1>
+        <h1>{isList ? `Your ${kind.endsWith('reviews') ? 'reviews' : 'letters'}` : tagged}</h1>
         {title && <p>{title}</p>}
       </hgroup>
       <p>For {[person.name, person.email_address].filter(Boolean).join(', ')}.</p>

@@ -54,7 +54,11 @@ function LinksOf({ record, gala, me, tenant }: ResourceProps & { record: Json })
           <Time at={sent_at} />
         ),
     },
-    { name: 'Opens', cell: ({ kind }) => (kind === 'reviews' ? 'all reviews of the round' : `this ${kind}`) },
+    {
+      name: 'Opens',
+      cell: ({ kind }) =>
+        kind.endsWith('reviews') ? 'all reviews of the round' : `this ${kind.replace('application_', '')}`,
+    },
     {
       name: 'Ended',
       cell: (link) =>

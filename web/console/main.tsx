@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { forgetToken, type LoginFailed, logIn, savedToken } from '../session.js';
 import { Letters } from './awards/letters.js';
 import { Places } from './conference/places.js';
-import { Reviewing } from './conference/reviewing.js';
+import { Judging, Reviewing } from './conference/reviewing.js';
 import { mayLogOut } from './conference/typed.js';
 import type { Service } from './document.js';
 import { Booths } from './events/booths.js';
@@ -32,6 +32,7 @@ const pages: Readonly<Record<string, OwnPage>> = {
     needs: 'abstractReviews.listByEvent',
     Page: Reviewing,
   },
+  judging: { title: 'Judging', ownTitle: 'My reviews', needs: 'reviews.listByAward', Page: Judging },
   letters: { title: 'Letters and decisions', needs: 'referenceProcesses.listByAward', Page: Letters },
   exhibitors: { title: 'Booths', needs: 'exhibitorBooths.listByEvent', Page: Booths },
   places: { title: 'Places', needs: 'functions.availability', Page: Places },
@@ -51,7 +52,8 @@ function pagesOf(me: Me, services: readonly Service[]) {
   const isOwn = ownThings(me, services) !== undefined;
   return Object.entries(pages)
     .filter(([, { needs }]) => (isOwn ? me.permissions[needs] === 'own' : may(me, needs)))
-    .map(([name, { title, ownTitle = title }]) => [name, isOwn ? ownTitle : title] as const);
+    .map(([name, { title, ownTitle = title }]) => [name, isOwn ? ownTitle : title] as const)
+    .filter(([, title], n, all) => all.findIndex(([, other]) => other === title) === n); // one page has both
 }
 
 function App() {

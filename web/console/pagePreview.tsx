@@ -8,13 +8,23 @@ type LinkPage = Answer<'links.current'>;
 type Shown = Pick<LinkPage, 'kind' | 'tenant' | 'person' | 'title' | 'items'> & Json;
 
 export function PagePreview({ record, resource, tenant }: ResourceProps & { record: Json }) {
-  const isReview = resource.name === 'abstractReviewProcesses';
+  const isReview = resource.name !== 'referenceProcesses';
+  const isOfAward = resource.service === 'awards';
   const { time_zone, questions, score_options, closes_at } = record;
-  const about = { title: 'Tides', body: 'Where the water goes, and when it comes back.' };
+  const about = isOfAward
+    ? { title: 'Ada Lovelace', job_title: 'Analyst', city: 'London' }
+    : { title: 'Tides', body: 'Where the water goes, and when it comes back.' };
   const page: Shown = {
-    ...{ kind: isReview ? 'review' : 'reference', tenant, time_zone, questions, score_options },
+    ...{
+      kind: isReview ? 'review' : 'reference',
+      resource: isOfAward ? 'reviews' : 'abstractReviews',
+      tenant,
+      time_zone,
+      questions,
+      score_options,
+    },
     person: { name: 'Emmy Noether', email_address: 'emmy.noether@example.org' },
-    title: isReview ? 'Sample conference' : 'Sample award',
+    title: isOfAward ? 'Sample award' : 'Sample conference',
     items: [
       {
         ...{ id: 'preview', title: isReview ? about.title : 'Reference for Ada Lovelace', about },

@@ -6,12 +6,11 @@ import { LetterOf, References } from './awards/references.js';
 import { ReviewsOf } from './conference/ofRecord.js';
 import { counted } from './conference/shared.js';
 import { DecisionsOf } from './deciding/history.js';
-import { capitalized, type Field, groupsOf, labelOf, titleOf } from './document.js';
+import { capitalized, type Field, groupsOf, titleOf } from './document.js';
 import { Allowance } from './events/allowance.js';
 import { Holder } from './events/holder.js';
 import { useSettings } from './forms/filled.js';
 import { Form } from './forms/form.js';
-import { Hint } from './forms/hint.js';
 import { Around, undescribed } from './forms/input.js';
 import { Section } from './forms/parts.js';
 import { Links } from './links.js';
@@ -21,7 +20,7 @@ import { useQuestions } from './questions.js';
 import { Related } from './related.js';
 import { type Json, operation } from './session.js';
 import { Heading, Loaded, overrideFor, Problem, Question, Time, useLoad } from './ui.js';
-import { Shown } from './value.js';
+import { FieldList } from './value.js';
 
 export function RecordPage({ id, isEditing, ...props }: ResourceProps & { id: string; isEditing: boolean }) {
   const { gala, tenant, resource } = props;
@@ -47,16 +46,22 @@ type OneProps = ResourceProps & { readonly record: Json; readonly onChanged: () 
 const parts: Readonly<Record<string, (props: OneProps) => VNode | null>> = {
   abstractReviewProcesses: PagePreview,
   abstracts: ReviewsOf,
-  applications: References,
+  applications: (props) => (
+    <>
+      <ReviewsOf {...props} />
+      <References {...props} />
+    </>
+  ),
   exhibitorBooths: Holder,
   exhibitorRegistrations: Allowance,
   exhibitors: Allowance,
   referenceProcesses: PagePreview,
   references: LetterOf,
+  reviewProcesses: PagePreview,
 };
 
 /** Whose people get links. */
-const linked = ['applications', 'references', 'abstractReviews'];
+const linked = ['applications', 'references', 'abstractReviews', 'reviews'];
 
 function Details({ record, onChanged, ...props }: OneProps) {
   const { me, tenant, resource } = props;
@@ -75,19 +80,7 @@ function Details({ record, onChanged, ...props }: OneProps) {
   const aside = [...groups.flatMap((group) => group.aside), ...others.map(undescribed)];
   const shown = (fields: readonly Field[]) => (
     <Around.Provider value={{ draft: record, zone, currency, questions, onChosen() {} }}>
-      <dl class="fields">
-        {fields.map((field) => (
-          <div key={field.name}>
-            <dt title={field.name}>
-              <span>{labelOf(field.name, field.schema)}</span>
-              {field.schema.description && <Hint text={field.schema.description} fields={resource.fields} isFolded />}
-            </dt>
-            <dd>
-              <Shown {...props} field={field} value={record[field.name]} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FieldList {...props} record={record} fields={fields} />
     </Around.Provider>
   );
   return (

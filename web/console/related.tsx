@@ -4,10 +4,13 @@ import { address, may, type ResourceProps } from './page.js';
 import { listing } from './session.js';
 import { useLoad } from './ui.js';
 
-/** Where people work with all that belongs to a record. */
-const pages: Readonly<Record<string, { readonly name: string; readonly title: string; readonly needs: string }>> = {
-  awards: { name: 'letters', title: 'Letters and decisions', needs: 'referenceProcesses.listByAward' },
-  events: { name: 'reviewing', title: 'Reviewing and decisions', needs: 'abstractReviews.listByEvent' },
+/** Where people work with all that belongs to a record: name, title and permission of the pages. */
+const pages: Readonly<Record<string, readonly (readonly [name: string, title: string, needs: string])[]>> = {
+  awards: [
+    ['letters', 'Letters and decisions', 'referenceProcesses.listByAward'],
+    ['judging', 'Judging and decisions', 'reviews.listByAward'],
+  ],
+  events: [['reviewing', 'Reviewing and decisions', 'abstractReviews.listByEvent']],
 };
 
 /** Lists of other resources that are about one record of this one, and forms with it filled in. @param only of these. */
@@ -26,16 +29,19 @@ export function Related({ id, only, ...props }: ResourceProps & { id: string; on
     return field && may(me, `${other.name}.create`) ? [{ other, field: field.name }] : [];
   });
   const hasMail = only === undefined && may(me, 'messages.list');
-  const page = only === undefined ? pages[resource.name] : undefined;
+  const own = (only === undefined && pages[resource.name]) || [];
   if (links.length + unlisted.length === 0 && !hasMail) return null;
   const newOf = (other: Resource, field: string) =>
     `${address(tenant, other.service, other.name)}/new?${new URLSearchParams({ [field]: id })}`;
   return (
     <nav class="related" aria-label="Related records">
-      {page && may(me, page.needs) && (
-        <span>
-          <a href={address(tenant, page.name, id)}>{page.title}</a>
-        </span>
+      {own.map(
+        ([name, title, needs]) =>
+          may(me, needs) && (
+            <span key={name}>
+              <a href={address(tenant, name, id)}>{title}</a>
+            </span>
+          ),
       )}
       {links.map((link) => {
         const { other, finder, parameter, field } = link;

@@ -1,6 +1,7 @@
 /** Shows a value as its schema means it. All of it is text: markup in records is never markup here. */
 import { useContext, useState } from 'preact/hooks';
 import { type Field, fieldsOf, labelOf, type Schema } from './document.js';
+import { Hint } from './forms/hint.js';
 import { Around, isObject, undescribed } from './forms/input.js';
 import { resourceOf } from './forms/suggestions.js';
 import type { ResourceProps } from './page.js';
@@ -8,6 +9,23 @@ import { answerIn } from './questions.js';
 import { Reference } from './reference.js';
 import type { Json } from './session.js';
 import { Time } from './ui.js';
+
+/** Fields of a record with their labels. */
+export const FieldList = ({ record, fields, ...props }: ResourceProps & { record: Json; fields: readonly Field[] }) => (
+  <dl class="fields">
+    {fields.map((field) => (
+      <div key={field.name}>
+        <dt title={field.name}>
+          <span>{labelOf(field.name, field.schema)}</span>
+          {field.schema.description && <Hint text={field.schema.description} fields={props.resource.fields} isFolded />}
+        </dt>
+        <dd>
+          <Shown {...props} field={field} value={record[field.name]} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
 interface ShownProps extends ResourceProps {
   /** A target makes its ids links. */

@@ -24,8 +24,11 @@ export async function answer(stage: Stage, [first, second]: readonly Application
   return done;
 }
 
-/** The secret of the link in the e-mail to a referee, which is a file if the server is the demo's own. */
-function linkIn({ own }: Stage, { email_address = '' }: Reference): string | undefined {
+/** The secret of the link in the e-mail to somebody, which is a file if the server is the demo's own. */
+export function linkIn(
+  { own }: Stage,
+  { email_address = '' }: { readonly email_address?: string },
+): string | undefined {
   const files = own === undefined ? [] : filesOf(own);
   const letter = files.map((file) => readFileSync(file, 'utf8')).find((text) => text.includes(`To: ${email_address}`));
   return /#([\w-]{43})/.exec(letter?.replaceAll('=\r\n', '') ?? '')?.[1];

@@ -1,13 +1,14 @@
-/** The committee decides who gets the medal, and everybody is told. */
+/** The medal goes to whom the jury finds best, and everybody is told; the applicants may read what the jury wrote. */
 import { delivered, subjectsOf } from '../mail.js';
 import type { Stage } from '../stage.js';
 import type { Application } from './applying.js';
 
+/** @param ranked the best first. */
 export async function award(stage: Stage, [first, ...others]: readonly Application[]): Promise<void> {
   const { gala, tell } = stage;
   tell.chapter('The committee chooses');
   if (first?.award_id === undefined) throw new Error('Nobody applies.');
-  const rivals = others.filter(({ award_id }) => award_id === first.award_id).map(({ id }) => id);
+  const rivals = others.map(({ id }) => id);
   await gala.applications.decide({ body: { application_ids: [first.id], review_status: 'accepted' } });
   await gala.applications.decide({ body: { application_ids: rivals, review_status: 'declined' } });
   const { award_id } = first;
@@ -22,4 +23,11 @@ export async function award(stage: Stage, [first, ...others]: readonly Applicati
   const told = ['application_selection', 'application_declined'].flatMap((kind) => subjectsOf(mails, kind));
   if (stage.own !== undefined) tell.check('each applicant is told once', told.sort(), [first.id, ...rivals].sort());
   tell.step(`${first.name} gets the medal.`, `${released} told`);
+  const { reviews } = await gala.reviews.released({ application_id: first.id });
+  tell.check('the jury is not named', reviews.map(({ alias }) => alias).sort(), [
+    'Reviewer 1',
+    'Reviewer 2',
+    'Reviewer 3',
+  ]);
+  tell.step('What did the jury write?', `"${reviews[0]?.comments_to_submitter}"`);
 }

@@ -156,7 +156,10 @@ function blindFields(all: Records, resource: string, record: Json, opening: read
   const places = reviews.map(({ process_id, review_round_id }) => [process_id, review_round_id]);
   if (subject) places.push([record[subject.own.process ?? ''], record[subject.own.round]]);
   const found = (of: string, place: 0 | 1): Json[] =>
-    places.flatMap((one) => all.get(of)?.get(String(one[place])) ?? []);
+    places.flatMap((one): Json[] => {
+      const record = all.get(of)?.get(String(one[place]));
+      return record === undefined ? [] : [record];
+    });
   const processes = found(kind.processes, 0);
   if (![...processes, ...found(kind.rounds, 1)].some((one) => one.enable_blind_review === true)) return undefined;
   const named: readonly string[][] = processes.map(({ blind_fields }) => (blind_fields ?? []) as string[]);

@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert';
 import { describeApi, served } from '../../support/api.js';
 import { secretFor } from '../../support/links.js';
 import { inDays, reminding, rule } from '../../support/reminding.js';
+import { made } from '../../support/samples.js';
 import { everything, type Jury, jury, openRound, read, reviewsOf } from './jury.js';
 
 describeApi('E-mails to jurors', (start) => {
@@ -11,7 +12,7 @@ describeApi('E-mails to jurors', (start) => {
   const ada = { type: 'contact', contact_id: 'ada', name: 'Ada', email_address: 'ada@example.org' };
 
   /** One application, of which Ada was asked for a review. @param body of the e-mail. */
-  async function asked(body: string, process: object = {}) {
+  async function asked(body: string, process: object = {}, round: object = {}) {
     gala.mails.length = 0;
     const of = await jury(gala, {
       process: {
@@ -19,7 +20,7 @@ describeApi('E-mails to jurors', (start) => {
         review_assignment_email: { subject: 'For {{ application.name }}', body },
         ...process,
       },
-      round: { due_at: inDays(10) },
+      round: { due_at: inDays(10), ...round },
       rules: [everything(ada)],
       applications: [{ name: 'Grace Hopper' }],
     });
@@ -36,7 +37,10 @@ describeApi('E-mails to jurors', (start) => {
       assert.equal(gala.mails[0]?.subject, 'For Grace Hopper');
       const token = secretFor(gala, 'ada@example.org');
       const { items, ...shown } = await page(token);
-      assert.deepEqual([shown.kind, shown.resource, shown.title], [`application_${kind}`, 'reviews', 'Young Scientist Award']);
+      assert.deepEqual(
+        [shown.kind, shown.resource, shown.title],
+        [`application_${kind}`, 'reviews', 'Young Scientist Award'],
+      );
       assert.deepEqual([items[0].title, items[0].about.name], ['Grace Hopper', 'Grace Hopper']);
       const post = (path: string, body?: object) => gala.post(`/reviews/${of.tenant}/${path}`, body, { token });
       assert.equal((await post(`decline/${items[0].id}`)).body.status, 'declined');
@@ -47,6 +51,20 @@ describeApi('E-mails to jurors', (start) => {
       assert.equal(status, 200, text);
       assert.equal((await read(gala, of, 'applications', of.applications[0])).average_score, 4);
     });
+
+  it('a juror reads what was asked and answered; in a blind round, neither that nor whose it is', async () => {
+    const questions = [{ custom_field_id: 'why', label: 'Why you?', kind: 'long_text' }];
+    const custom_field_values = [{ custom_field_id: 'why', string_value: 'COBOL' }];
+    for (const enable_blind_review of [false, true]) {
+      const of = await asked('{{ review.link }}', {}, { enable_blind_review });
+      const { id: process_id } = await made(gala, 'applicationProcesses', { questions }, of.tenant);
+      await gala.merge(`/applications/${of.tenant}/${of.applications[0]}`, { process_id, custom_field_values });
+      const [item] = (await page(secretFor(gala, 'ada@example.org'))).items;
+      const name = enable_blind_review ? `Application …${of.applications[0]?.slice(-4)}` : 'Grace Hopper';
+      const seen = enable_blind_review ? [undefined, undefined] : [custom_field_values, questions];
+      assert.deepEqual([item.title, item.about.custom_field_values, item.questions], [name, ...seen]);
+    }
+  });
 
   it('they are reminded before it is due, unless they have answered', async () => {
     await asked('x', { reminders: [rule('due', 2, 'before_due')] });

@@ -9,13 +9,17 @@ import { Previewing } from '../mail/previewing.js';
 import type { Json } from '../session.js';
 import type { ActionProps } from './run.js';
 
+const ofReviews = (of: string) => ({
+  [`${of}.assignReviews`]: Assigning,
+  [`${of}.previewEmail`]: Previewing,
+  [`${of}.released`]: null,
+  [`${of}.remind`]: null,
+});
+
 /** operationId → the dialog; null: a page shows it already, so it has no button. */
 export const byHand: Readonly<Record<string, ((props: ActionProps) => VNode | null) | null>> = {
-  'abstractReviews.assignReviews': Assigning,
+  ...ofReviews('abstractReviews'),
   'abstractReviews.openRoundByPost': Opening,
-  'abstractReviews.previewEmail': Previewing,
-  'abstractReviews.released': null,
-  'abstractReviews.remind': null,
   'abstracts.decide': DecidingOn,
   'abstracts.previewEmail': Previewing,
   'abstracts.release': null,
@@ -29,6 +33,8 @@ export const byHand: Readonly<Record<string, ((props: ActionProps) => VNode | nu
   'exhibitors.getContactAllowance': null,
   'references.previewEmail': Previewing,
   'references.process': null,
+  ...ofReviews('reviews'),
+  'reviews.openRound': Opening,
 };
 
 /** operationId → the resources on whose pages alone it is offered, where the document cannot say it. */
@@ -38,10 +44,12 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   'applications.decide': ['applications'],
 };
 
+const isOpen = (review: Json) => !isOut(review) && review.status !== 'completed';
+
 /** operationId → whether it would do anything with this record; the others are always offered. */
 export const fits: Readonly<Record<string, (record: Json) => boolean>> = {
   'abstractReviews.cancel': (review) => !isOut(review),
-  'abstractReviews.decline': (review) => !isOut(review) && review.status !== 'completed',
+  'abstractReviews.decline': isOpen,
   'abstractReviews.reinstate': isOut,
   'abstracts.confirm': (abstract) =>
     abstract.decision === 'accepted' && abstract.confirmed_at === undefined && !isWithdrawn(abstract),
@@ -52,4 +60,7 @@ export const fits: Readonly<Record<string, (record: Json) => boolean>> = {
   'applications.setStatus': (application) => !isWithdrawn(application),
   'references.decline': ({ status }) => status === 'pending',
   'references.reinstate': ({ status }) => status === 'declined',
+  'reviews.cancel': (review) => !isOut(review),
+  'reviews.decline': isOpen,
+  'reviews.reinstate': isOut,
 };

@@ -1,7 +1,7 @@
 /** The letters of an award, and the decisions: which applications have all of theirs, and who still has to write one. */
 import { useMemo, useState } from 'preact/hooks';
 import { Act } from '../actions/actions.js';
-import { Bar, type Column, counted, ForOne, none, readAll, Table } from '../conference/shared.js';
+import { Bar, type Column, counted, ForAward, none, Table } from '../conference/shared.js';
 import { type Gala, may, type PageProps, withQuery } from '../page.js';
 import { byRecord, mailsSince } from '../reminders.js';
 import { Current, Problem, useLoad } from '../ui.js';
@@ -21,19 +21,9 @@ export const Letters = (props: PageProps) =>
   );
 
 const OfOne = (props: PageProps) => (
-  <ForOne
-    {...props}
-    page="letters"
-    title="Letters and decisions"
-    nouns={['award', 'awards']}
-    read={
-      may(props.me, 'awards.list')
-        ? (signal) => readAll((from) => props.gala.awards.list({ fields: 'name', ...from }, { signal }))
-        : undefined
-    }
-  >
+  <ForAward {...props} page="letters" title="Letters and decisions">
     {(award_id) => <OfAward {...props} award_id={award_id} />}
-  </ForOne>
+  </ForAward>
 );
 
 function OfAward({ award_id, ...props }: PageProps & { award_id: string }) {

@@ -3,6 +3,8 @@ import { GalaError } from 'gala/client';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type { PageProps } from '../page.js';
 import { clock, isExpired, Login, overrideFor } from '../ui.js';
+import type { Reviewing } from './names.js';
+import { titleIn } from './scores.js';
 import { changesIn, filledIn, keysOf, type Name, type Review, storedIn, type Typed, typedTexts } from './typed.js';
 
 /** Milliseconds without a key until a draft is saved, and until a save is tried again that got no answer. */
@@ -19,13 +21,14 @@ interface State {
 }
 
 export interface AnswersProps extends PageProps {
+  readonly of: Reviewing;
   readonly review: Review;
   /** @param isSubmitted whether the reviewer has submitted it; otherwise, it was saved or read again. */
   readonly onSaved: (review: Review, isSubmitted: boolean) => void;
 }
 
 /** Saves what is typed: as a draft by itself, unless the review is completed, for then it would not count any more. */
-export function useAnswers({ gala, me, tenant, review, onSaved }: AnswersProps) {
+export function useAnswers({ of, gala, me, tenant, review, onSaved }: AnswersProps) {
   const key = keysOf(tenant, me) + review.id;
   const { count } = useContext(Login);
   const [state, setState] = useState<State>({ done: '' });
@@ -38,7 +41,7 @@ export function useAnswers({ gala, me, tenant, review, onSaved }: AnswersProps) 
   /** Leaves out what the review has by now. */
   const keep = (answers: Typed['answers']) => {
     const left = Object.entries(answers).filter(([name, { text }]) => text !== storedIn(newest.current, name as Name));
-    typedTexts.set(key, { title: review.abstract_title ?? '', answers: Object.fromEntries(left) });
+    typedTexts.set(key, { title: titleIn(of, review), answers: Object.fromEntries(left) });
   };
   /** What was wrong with a submitted review is still to be seen when its answers are saved as a draft. */
   const report = (status: Status, next: State) =>
@@ -65,7 +68,7 @@ export function useAnswers({ gala, me, tenant, review, onSaved }: AnswersProps) 
     keep(answers);
     try {
       const body = { ...filledIn(newest.current, sent), status };
-      newest.current = await gala.abstractReviews.submit({ body, ...(override && { override }) });
+      newest.current = await gala[of.reviews].submit({ body, ...(override && { override }) });
       const later = changes().filter(({ name, text }) => !sent.some((one) => one.name === name && one.text === text));
       keep(Object.fromEntries(later.map(({ name, text, stored }) => [name, { text, over: stored }])));
       report(status, { done: `${status === 'draft' ? 'Draft saved' : 'Submitted'} ${clock.format(new Date())}` });
@@ -80,7 +83,7 @@ export function useAnswers({ gala, me, tenant, review, onSaved }: AnswersProps) 
   };
   /** Whether somebody has changed it. */
   const isReadAgain = async () => {
-    const current = await gala.abstractReviews.get({ id: review.id, consistentRead: true });
+    const current = await gala[of.reviews].get({ id: review.id, consistentRead: true });
     if (current.sys_version <= newest.current.sys_version) return false;
     newest.current = current;
     onSaved(current, false);

@@ -7,13 +7,14 @@ import { address, go, recordAddress } from '../page.js';
 import type { Json } from '../session.js';
 import { Dialog, Loaded, useLoad } from '../ui.js';
 import { type Found, type Round, useReviews } from './eventReviews.js';
+import { namesIn, type Reviewing } from './names.js';
 import { type Assignee, namesOf, People, peopleIn } from './people.js';
 import { chunks, counted } from './shared.js';
 
 /** Opens the round of a record, or assigns what is new in it. */
 export const Opening = ({ record: round = {}, ...props }: ActionProps) => (
-  <InEvent {...props} event_id={String(round.event_id)}>
-    {(found) => {
+  <InGroup {...props} of={namesIn(props.resource.service)} record={round}>
+    {(found, of) => {
       const isOfRound = ({ review_process_id: of = round.process_id }) => of === round.process_id;
       const types = found.types.filter(isOfRound);
       const untyped = found.abstracts?.filter(({ type_id = '' }) => type_id === '').length ?? 0;
@@ -21,59 +22,65 @@ export const Opening = ({ record: round = {}, ...props }: ActionProps) => (
         <ActionDialog
           {...props}
           record={round}
-          given={{ typeIds: types.map(({ id }) => id) }}
+          given={{ typeIds: of.isOpenedByType ? types.map(({ id }) => id) : [undefined] }}
           names={() => namesOf(peopleIn(found))}
-          shape={({ typeIds, ...values }) => (typeIds as string[]).map((typeId) => ({ ...values, typeId }))}
+          shape={({ typeIds, ...values }) =>
+            (typeIds as string[]).map((typeId) => ({ ...values, ...(of.isOpenedByType && { typeId }) }))
+          }
           form={({ typeIds }, change) => (
             <>
-              <fieldset>
-                <legend>For which types of abstracts?</legend>
-                {types.map(({ id, name }) => (
-                  <label key={id}>
-                    <input
-                      type="checkbox"
-                      checked={(typeIds as string[]).includes(id)}
-                      onChange={({ currentTarget: { checked } }) => {
-                        const others = (typeIds as string[]).filter((one) => one !== id);
-                        change('typeIds', checked ? [...others, id] : others);
-                      }}
-                    />
-                    {name}
-                  </label>
-                ))}
-                {types.length === 0 && 'The event has no type that is reviewed in the process of this round.'}
-              </fieldset>
-              {untyped > 0 && (
+              {of.isOpenedByType && (
+                <fieldset>
+                  <legend>For which types of abstracts?</legend>
+                  {types.map(({ id, name }) => (
+                    <label key={id}>
+                      <input
+                        type="checkbox"
+                        checked={(typeIds as string[]).includes(id)}
+                        onChange={({ currentTarget: { checked } }) => {
+                          const others = (typeIds as string[]).filter((one) => one !== id);
+                          change('typeIds', checked ? [...others, id] : others);
+                        }}
+                      />
+                      {name}
+                    </label>
+                  ))}
+                  {types.length === 0 && 'The event has no type that is reviewed in the process of this round.'}
+                </fieldset>
+              )}
+              {of.isOpenedByType && untyped > 0 && (
                 <p class="finding">
                   {counted(untyped, 'abstract has', 'abstracts have')} no type, so no round takes them.
                 </p>
               )}
-              <MailNote {...{ found, tenant: props.tenant }} process_id={String(round.process_id)} />
+              <MailNote {...{ of, found, tenant: props.tenant }} process_id={String(round.process_id)} />
             </>
           )}
         />
       );
     }}
-  </InEvent>
+  </InGroup>
 );
 
-/** Assigns an abstract, or those that are ticked. */
+/** Assigns an abstract or an application, or those that are ticked. */
 export function Assigning(props: ActionProps) {
   const { gala, tenant, resource, record, ids = [] } = props;
-  const isOfAbstracts = resource.name === 'abstracts';
+  const of = namesIn(resource.service);
+  const isOfSubjects = resource.name === of.resource;
   const first = useLoad(
-    async (signal) => record ?? (isOfAbstracts ? await gala.abstracts.get({ id: ids[0] ?? '' }, { signal }) : {}),
+    async (signal) => record ?? (isOfSubjects ? await gala[of.resource].get({ id: ids[0] ?? '' }, { signal }) : {}),
     ids,
   );
   useEffect(() => {
-    // abstracts are ticked, and rounds chosen, on the page of the event
-    if (!isOfAbstracts) go(address(tenant, 'reviewing', ...(record?.event_id ? [String(record.event_id)] : [])));
+    // they are ticked, and rounds chosen, on the page of the event or the award
+    const group = record?.[of.group];
+    if (!isOfSubjects) go(address(tenant, of.page, ...(group ? [String(group)] : [])));
   }, []);
-  if (!isOfAbstracts || first.isLoading) return null;
+  if (!isOfSubjects || first.isLoading) return null;
   return (
     <Needing {...props} from={first}>
-      {({ event_id }) => (
-        <InEvent {...props} event_id={String(event_id)}>
+      {(one) => (
+        <InGroup {...props} of={of} record={{ ...one }}>
           {(found) => {
             const open = found.rounds.filter(({ status }) => status === 'open');
             const isOpen = open.some(({ id }) => id === props.given?.review_round_id);
@@ -82,10 +89,10 @@ export function Assigning(props: ActionProps) {
                 {...props}
                 given={{ people: [], assignees: [], ...(isOpen ? props.given : { review_round_id: open[0]?.id }) }}
                 names={({ assignees }) => namesOf(peopleIn(found), assignees as Assignee[])}
-                shape={toAssign}
+                shape={(values) => toAssign(of, values)}
                 form={(values, change) => {
                   const round = open.find(({ id }) => id === values.review_round_id);
-                  if (round === undefined) return <p>No round of this event is open. Open one first.</p>;
+                  if (round === undefined) return <p>No round of this {of.groupNoun} is open. Open one first.</p>;
                   return (
                     <>
                       {open.length > 1 && (
@@ -103,27 +110,27 @@ export function Assigning(props: ActionProps) {
                           </select>
                         </label>
                       )}
-                      <Whom {...props} {...{ found, round, values, change }} />
+                      <Whom {...props} {...{ of, found, round, values, change }} />
                     </>
                   );
                 }}
               />
             );
           }}
-        </InEvent>
+        </InGroup>
       )}
     </Needing>
   );
 }
 
-/** As many abstracts and people as fit into one request, even with long texts. */
-const [mostAbstracts, mostPeople] = [20, 50];
+/** As many records and people as fit into one request, even with long texts. */
+const [mostSubjects, mostPeople] = [20, 50];
 
-function toAssign({ people, assignees, abstract_ids, review_round_id, again }: Json): Json[] {
+function toAssign(of: Reviewing, { people, assignees, [of.ids]: ids, review_round_id, again }: Json): Json[] {
   const all = [...(people as Assignee[]), ...((assignees ?? []) as Assignee[])];
   return chunks(all, mostPeople).flatMap((assignees) =>
-    chunks(abstract_ids as string[], mostAbstracts).map((abstract_ids) => ({
-      ...{ review_round_id, abstract_ids, assignees, again },
+    chunks(ids as string[], mostSubjects).map((some) => ({
+      ...{ review_round_id, [of.ids]: some, assignees, again },
     })),
   );
 }
@@ -134,6 +141,7 @@ const about = {
 };
 
 interface WhomProps extends ActionProps {
+  readonly of: Reviewing;
   readonly found: Found;
   readonly round: Round;
   readonly values: Json;
@@ -141,7 +149,7 @@ interface WhomProps extends ActionProps {
 }
 
 /** Everybody who is known as a reviewer here, and anybody else. */
-function Whom({ found, round, values, change, ...props }: WhomProps) {
+function Whom({ of, found, round, values, change, ...props }: WhomProps) {
   const others = props.action.bodies[0]?.properties?.assignees;
   return (
     <>
@@ -163,26 +171,27 @@ function Whom({ found, round, values, change, ...props }: WhomProps) {
           checked={values.again === true}
           onChange={({ currentTarget: { checked } }) => change('again', checked || undefined)}
         />
-        Also to those who have declined to review an abstract before
+        Also to those who have declined to review an {of.noun} before
       </label>
-      <MailNote {...{ found, tenant: props.tenant }} process_id={round.process_id ?? ''} />
+      <MailNote {...{ of, found, tenant: props.tenant }} process_id={round.process_id ?? ''} />
     </>
   );
 }
 
 interface MailNoteProps {
+  readonly of: Reviewing;
   readonly found: Found;
   readonly tenant: string;
   readonly process_id: string;
 }
 
 /** Whether reviewers get an e-mail with their reviews, and where it can be seen. */
-const MailNote = ({ found, tenant, process_id }: MailNoteProps) => (
+const MailNote = ({ of, found, tenant, process_id }: MailNoteProps) => (
   <p class="quiet">
     {found.processes.find(({ id }) => id === process_id)?.enable_review_assignment_email
       ? 'Each new review goes to its reviewer by e-mail at once, if their address is known: a rule that names a contact alone has none.'
       : 'No e-mail will go out: the review process has switched it off.'}{' '}
-    <a href={recordAddress(tenant, 'events', 'abstractReviewProcesses', process_id)}>See the e-mail</a>
+    <a href={recordAddress(tenant, of.service, of.processes, process_id)}>See the e-mail</a>
   </p>
 );
 
@@ -201,14 +210,16 @@ const Needing = <T,>({ from, action, onClose, children }: NeedingProps<T>) =>
     </Dialog>
   );
 
-interface InEventProps extends ActionProps {
-  readonly event_id: string;
-  readonly children: (found: Found) => ComponentChildren;
+interface InGroupProps extends ActionProps {
+  readonly of: Reviewing;
+  /** It names the event or the award. */
+  readonly record: Json;
+  readonly children: (found: Found, of: Reviewing) => ComponentChildren;
 }
 
-/** A dialog for which the reviews of the whole event are read. */
-const InEvent = ({ event_id, children, ...props }: InEventProps) => (
-  <Needing {...props} from={useReviews(props.gala, props.me, event_id)}>
-    {children}
+/** A dialog for which the reviews of the whole event or award are read. */
+const InGroup = ({ of, record, children, ...props }: InGroupProps) => (
+  <Needing {...props} from={useReviews(of, props.gala, props.me, String(record[of.group]))}>
+    {(found) => children(found, of)}
   </Needing>
 );

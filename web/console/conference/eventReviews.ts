@@ -1,7 +1,8 @@
-/** The abstracts, reviews and rounds of an event: read whole, and kept for Back and for the dialogs. */
+/** The abstracts, reviews and rounds of an event, or the applications for an award: read whole, and kept for Back and for the dialogs. */
 import type { Gala, Me, PageProps } from '../page.js';
 import { listing } from '../session.js';
 import { useLoad } from '../ui.js';
+import type { Reviewing } from './names.js';
 import { type Abstract, isActive, isDeclined } from './scores.js';
 import { counted, mayAll, type Part, readAll } from './shared.js';
 
@@ -12,49 +13,42 @@ type Tell = (progress: string) => void;
 
 /** Those of an event, with what the ranking shows of them. */
 export const readAbstracts = (
+  of: Reviewing,
   gala: Gala,
-  event_id: string,
+  group_id: string,
   options: { signal?: AbortSignal } = {},
   tell?: (count: number) => void,
 ) =>
   readAll(
     (from) =>
-      gala.abstracts.search(
-        { body: { event_ids: [event_id] }, fieldsToReturn: abstractFields, consistentRead: true, ...from },
+      gala[of.resource].search(
+        { body: { [`${of.group}s`]: [group_id] }, fieldsToReturn: of.fields.subjects, consistentRead: true, ...from },
         options,
       ),
     tell,
   ) as Promise<Abstract[]>;
 
-const abstractFields =
-  'title,name,email_address,type_id,status,review_round_id,average_score,round_scores,review_status,pending_review_status,decision_at,confirmed_at,withdrawn_at';
-
-async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, tell: Tell) {
-  const counts = { abstract: 0, review: 0 };
+async function read(of: Reviewing, gala: Gala, me: Me, group_id: string, signal: AbortSignal, tell: Tell) {
+  const counts = { subject: 0, review: 0 };
   const count = (what: keyof typeof counts) => (number: number) => {
     counts[what] = number;
-    tell(`${counted(counts.abstract, 'abstract')}, ${counted(counts.review, 'review')}`);
+    tell(`${counted(counts.subject, of.noun)}, ${counted(counts.review, 'review')}`);
   };
   /** None, if the caller may not list them. */
   const all = async <Name extends keyof Gala>(name: Name, fields: string, tell?: (count: number) => void) => {
-    if (!mayAll(me, `${name}.listByEvent`)) return [];
+    if (!mayAll(me, `${name}.${of.byGroup}`)) return [];
     return (await readAll(
-      (from) => listing(gala, name, 'listByEvent')({ event_id, fields, ...from }, { signal }),
+      (from) => listing(gala, name, of.byGroup)({ [of.group]: group_id, fields, ...from }, { signal }),
       tell,
     )) as Part<Name>[];
   };
-  const maySearch = mayAll(me, 'abstracts.search');
-  const assigneeFields = 'assignee.contact_id,assignee.name,assignee.email_address';
-  const reviewFields = `abstract_id,abstract_title,review_round_id,${assigneeFields},status,score,is_active,due_at,is_late,decline_reason,conflict_of_interest,conflict_overridden_by_id`;
+  const maySearch = mayAll(me, `${of.resource}.search`);
   const [abstracts, reviews, rounds, processes, types] = await Promise.all([
-    maySearch ? readAbstracts(gala, event_id, { signal }, count('abstract')) : undefined,
-    all('abstractReviews', reviewFields, count('review')),
-    all(
-      'abstractReviewRounds',
-      'name,process_id,status,opened_at,due_at,closes_at,display_order,review_assignment_rules',
-    ),
-    all('abstractReviewProcesses', 'name,is_active,committee_members,enable_review_assignment_email,reminders'),
-    all('abstractTypes', 'name,review_process_id'),
+    maySearch ? readAbstracts(of, gala, group_id, { signal }, count('subject')) : undefined,
+    all(of.reviews, of.fields.reviews, count('review')),
+    all(of.rounds, 'name,process_id,status,opened_at,due_at,closes_at,display_order,review_assignment_rules'),
+    all(of.processes, of.fields.processes),
+    all(of.types, of.fields.types),
   ]);
   return {
     /** Undefined: the caller may not list them. */
@@ -68,7 +62,9 @@ async function read(gala: Gala, me: Me, event_id: string, signal: AbortSignal, t
 }
 
 export interface EventProps extends PageProps {
-  readonly event_id: string;
+  readonly of: Reviewing;
+  /** The id of the event or the award. */
+  readonly group_id: string;
   readonly round_id: string | undefined;
 }
 
@@ -80,5 +76,9 @@ export interface FoundProps extends EventProps {
   readonly onDecided: () => Promise<void>;
 }
 
-export const useReviews = (gala: Gala, me: Me, event_id: string) =>
-  useLoad((signal, tell) => read(gala, me, event_id, signal, tell), [event_id], `reviews of the event ${event_id}`);
+export const useReviews = (of: Reviewing, gala: Gala, me: Me, group_id: string) =>
+  useLoad(
+    (signal, tell) => read(of, gala, me, group_id, signal, tell),
+    [group_id],
+    `reviews of the ${of.groupNoun} ${group_id}`,
+  );

@@ -2,14 +2,20 @@
 import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ScoreOptions } from '../../answer/fields.js';
-import { type Gala, may, type PageProps } from '../page.js';
+import { Around } from '../forms/input.js';
+import { may, type PageProps, type ResourceProps } from '../page.js';
+import { useQuestions } from '../questions.js';
+import type { Json } from '../session.js';
 import { Current, Heading, Loaded, useLoad } from '../ui.js';
+import { FieldList } from '../value.js';
+import { abstracts, applications, type Reviewing } from './names.js';
 import { pressed, ReviewForm } from './reviewForm.js';
-import { titleOf } from './scores.js';
+import { titleIn } from './scores.js';
 import { Bar, counted, none, readAll } from './shared.js';
 import { comments, keysOf, type Review, typedTexts } from './typed.js';
 
 interface Task {
+  readonly of: Reviewing;
   readonly review: Review;
   readonly round: { readonly name?: string; readonly status?: string } | undefined;
   readonly options: ScoreOptions;
@@ -17,9 +23,15 @@ interface Task {
 
 type Tell = (progress: string) => void;
 
-async function read({ gala, me }: PageProps, signal: AbortSignal, tell: Tell): Promise<readonly Task[]> {
+/** Those of both services: a juror can be a reviewer, too. */
+async function read(props: PageProps, signal: AbortSignal, tell: Tell): Promise<readonly Task[]> {
+  const all = [abstracts, applications].filter(({ reviews }) => may(props.me, `${reviews}.listByContact`));
+  return (await Promise.all(all.map((of) => readOf(of, props, signal, tell)))).flat();
+}
+
+async function readOf(of: Reviewing, { gala, me }: PageProps, signal: AbortSignal, tell: Tell): Promise<Task[]> {
   const reviews = await readAll<Review>(
-    (from) => gala.abstractReviews.listByContact({ contactId: me.contact_id, ...from }, { signal }),
+    (from) => gala[of.reviews].listByContact({ contactId: me.contact_id, ...from }, { signal }),
     (count) => tell(counted(count, 'review')),
   );
   /** Those that the caller may see: the server has the last word on what can be done. */
@@ -28,15 +40,15 @@ async function read({ gala, me }: PageProps, signal: AbortSignal, tell: Tell): P
     return new Map(await Promise.all(got));
   };
   const roundIds = reviews.map((review) => review.review_round_id);
-  const processIds = may(me, 'abstractReviewProcesses.get') ? reviews.map((review) => review.process_id) : [];
+  const processIds = may(me, `${of.processes}.get`) ? reviews.map((review) => review.process_id) : [];
   const [rounds, processes] = await Promise.all([
-    each(may(me, 'abstractReviewRounds.get') ? roundIds : [], (id) =>
-      gala.abstractReviewRounds.get({ id, fields: 'name,status' }, { signal }),
+    each(may(me, `${of.rounds}.get`) ? roundIds : [], (id) =>
+      gala[of.rounds].get({ id, fields: 'name,status' }, { signal }),
     ),
-    each(processIds, (id) => gala.abstractReviewProcesses.get({ id, fields: 'score_options' }, { signal })),
+    each(processIds, (id) => gala[of.processes].get({ id, fields: 'score_options' }, { signal })),
   ]);
   return reviews.map((review) => ({
-    review,
+    ...{ of, review },
     round: rounds.get(review.review_round_id),
     options: processes.get(review.process_id)?.score_options ?? {},
   }));
@@ -82,12 +94,12 @@ export function MyReviews(props: PageProps) {
             latest.current = latest.current.map((task) => (task.review.id === review.id ? { ...task, review } : task));
             reading.replace(latest.current);
             if (!isSubmitted) return;
-            const toDo = of('To do').map((task) => task.review);
-            const place = toDo.findIndex(({ id }) => id === review.id);
-            const next = place < 0 ? undefined : (toDo[place + 1] ?? toDo.find(({ id }) => id !== review.id));
-            const then = next === undefined ? '' : `, next: ${titleOf(next.abstract_title, next.abstract_id)}`;
+            const toDo = of('To do');
+            const place = toDo.findIndex((task) => task.review.id === review.id);
+            const next = place < 0 ? undefined : (toDo[place + 1] ?? toDo.find((task) => task.review.id !== review.id));
+            const then = next === undefined ? '' : `, next: ${titleIn(next.of, next.review)}`;
             const text = `Submitted. ${done + Number(place >= 0)} of ${tasks.length} done${then}`;
-            setReport({ text, last: review.id, next: next?.id ?? '' });
+            setReport({ text, last: review.id, next: next?.review.id ?? '' });
           };
           const orphans = typedTexts.keys(mine).filter((key) => !tasks.some(({ review }) => mine + review.id === key));
           return (
@@ -142,11 +154,11 @@ interface ItemProps extends PageProps, Task {
 }
 
 function Item(props: ItemProps) {
-  const { me, gala, tenant, review, round } = props;
+  const { of, me, tenant, review, round } = props;
   const key = keysOf(tenant, me) + review.id;
   const [isOpen, setIsOpen] = useState(typedTexts.get(key) !== undefined);
   const { status = 'not started' } = review;
-  const isFilledIn = may(me, 'abstractReviews.submit') && isRoundOpen(round);
+  const isFilledIn = may(me, `${of.reviews}.submit`) && isRoundOpen(round);
   return (
     <details
       class="conference-review"
@@ -155,7 +167,7 @@ function Item(props: ItemProps) {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>
-        <span dir="auto">{titleOf(review.abstract_title, review.abstract_id)}</span>
+        <span dir="auto">{titleIn(of, review)}</span>
         <small>{round?.name}</small>
         {review.score !== undefined && <small>score {review.score}</small>}
         <span class={`conference-mark ${status === 'completed' ? 'good' : ''}`}>
@@ -164,7 +176,7 @@ function Item(props: ItemProps) {
       </summary>
       {isOpen && (
         <div>
-          {may(me, 'abstracts.get') && <Abstract gala={gala} id={review.abstract_id} />}
+          {may(me, `${of.resource}.get`) && <Subject {...props} id={review[of.subjectId]} />}
           {isFilledIn ? <ReviewForm {...props} /> : <Answers {...props} />}
           {!isFilledIn && <Unsaved of={key} because="This was not saved in time." />}
         </div>
@@ -203,12 +215,19 @@ function Unsaved({ of: key, because }: { of: string; because: string }) {
   );
 }
 
-function Abstract({ gala, id }: { gala: Gala; id: string }) {
+function Subject({ of, id, ...props }: PageProps & { of: Reviewing; id: string }) {
   const loading = useLoad(
-    (signal) => gala.abstracts.get({ id }, { signal }).catch(() => null),
+    (signal) => props.gala[of.resource].get({ id }, { signal }).catch(() => null),
     [id],
-    `abstract ${id} to review`,
+    `${of.noun} ${id} to review`,
   );
+  const resource = props.services.flatMap(({ resources }) => resources).find(({ name }) => name === of.resource);
+  if (of === applications && resource)
+    return (
+      <Loaded from={loading}>
+        {(one) => (one ? <Application {...props} {...{ resource }} record={{ ...one }} /> : 'It is not available.')}
+      </Loaded>
+    );
   return (
     <Loaded from={loading}>
       {(abstract) => (
@@ -220,6 +239,21 @@ function Abstract({ gala, id }: { gala: Gala; id: string }) {
         </>
       )}
     </Loaded>
+  );
+}
+
+/** What its applicant has said, as far as this juror may know it. */
+function Application({ record, resource, ...props }: ResourceProps & { record: Json }) {
+  const questions = useQuestions({ ...props, resource }, record);
+  const told = resource.fields.filter(
+    ({ name, schema }) =>
+      record[name] !== undefined && ['x-refers-to', 'x-server-set', 'x-writable-by'].every((mark) => !(mark in schema)),
+  );
+  if (told.length === 0) return <p class="quiet">In a blind round, you do not see whose application it is.</p>;
+  return (
+    <Around.Provider value={{ draft: record, zone: undefined, questions, onChosen() {} }}>
+      <FieldList {...props} {...{ resource, record }} fields={told} />
+    </Around.Provider>
   );
 }
 

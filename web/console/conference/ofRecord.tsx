@@ -1,9 +1,10 @@
-/** The reviews of an abstract, on its page: for staff, and for its author. */
+/** The reviews of an abstract or an application, on its page: for staff, and for its author. */
 import { address, may, type ResourceProps, recordAddress } from '../page.js';
 import { Reference } from '../reference.js';
 import type { Json } from '../session.js';
 import { Loaded, useLoad } from '../ui.js';
 import { Shown } from '../value.js';
+import { namesIn } from './names.js';
 import { callOf, isActive, isDone, isOut, scoreText } from './scores.js';
 import { type Column, counted, mayAll, type Part, readAll, Table } from './shared.js';
 
@@ -12,13 +13,12 @@ type Review = Part<'abstractReviews'>;
 /** For staff. */
 export function ReviewsOf({ record, ...props }: ResourceProps & { record: Json }) {
   const { gala, me, tenant } = props;
-  const abstract_id = String(record.id);
-  const isStaff = mayAll(me, 'abstractReviews.listByAbstract');
+  const of = namesIn(props.resource.service);
+  const about = { [of.subjectId]: String(record.id) } as { abstract_id: string };
+  const isStaff = mayAll(me, `${of.reviews}.${of.bySubject}`);
   const reviews = useLoad(
     async (signal) =>
-      isStaff
-        ? await readAll<Review>((from) => gala.abstractReviews.listByAbstract({ abstract_id, ...from }, { signal }))
-        : [],
+      isStaff ? await readAll<Review>((from) => gala[of.reviews][of.bySubject]({ ...about, ...from }, { signal })) : [],
     [record], // also when something was done with it
   );
   const text = (text: string | undefined) => (
@@ -29,11 +29,11 @@ export function ReviewsOf({ record, ...props }: ResourceProps & { record: Json }
       name: 'Reviewer',
       isHead: true,
       by: callOf,
-      cell: (review) => <a href={recordAddress(tenant, 'events', 'abstractReviews', review.id)}>{callOf(review)}</a>,
+      cell: (review) => <a href={recordAddress(tenant, of.service, of.reviews, review.id)}>{callOf(review)}</a>,
     },
     {
       name: 'Round',
-      cell: ({ review_round_id: id = '' }) => <Reference {...props} target="abstractReviewRounds" id={id} />,
+      cell: ({ review_round_id: id = '' }) => <Reference {...props} target={of.rounds} id={id} />,
     },
     {
       name: 'Status',
@@ -63,8 +63,8 @@ export function ReviewsOf({ record, ...props }: ResourceProps & { record: Json }
             <p>
               {all.filter(isDone).length} of {counted(all.length, 'review')} done
               {typeof average_score === 'number' && `; the average is ${scoreText(average_score)}`}.{' '}
-              {may(me, 'abstractReviews.listByEvent') && (
-                <a href={address(tenant, 'reviewing', String(record.event_id))}>See the ranking</a>
+              {may(me, `${of.reviews}.${of.byGroup}`) && (
+                <a href={address(tenant, of.page, String(record[of.group]))}>See the ranking</a>
               )}
             </p>
             <Table
@@ -84,10 +84,11 @@ export function ReviewsOf({ record, ...props }: ResourceProps & { record: Json }
 /** What its author may read of them. */
 function Released({ record, ...props }: ResourceProps & { record: Json }) {
   const { gala, me } = props;
-  const isAuthor = may(me, 'abstractReviews.released') && record.submitter_id === me.contact_id;
+  const of = namesIn(props.resource.service);
+  const about = { [of.subjectId]: String(record.id) } as { abstract_id: string };
+  const isAuthor = may(me, `${of.reviews}.released`) && record[of.author] === me.contact_id;
   const reviews = useLoad(
-    async (signal) =>
-      isAuthor ? (await gala.abstractReviews.released({ abstract_id: String(record.id) }, { signal })).reviews : [],
+    async (signal) => (isAuthor ? (await gala[of.reviews].released(about, { signal })).reviews : []),
     [record.id],
   );
   return (

@@ -20,7 +20,7 @@ export interface Person {
 }
 
 /**
- * Everybody who reviews for the event.
+ * Everybody who reviews for the event or the award.
  * @param round with whom its rules and the committees of its process name, and all that these say of them.
  */
 export function peopleIn({ reviews, declined, processes }: Found, round?: Round): Person[] {

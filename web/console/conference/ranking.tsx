@@ -1,12 +1,13 @@
-/** The abstracts of an event or a round by their averages: found, ticked, decided on and assigned. */
+/** What is reviewed for an event, an award or in a round, by its average: found, ticked, decided on and assigned. */
 import { useMemo, useState } from 'preact/hooks';
 import { Act } from '../actions/actions.js';
-import { kinds } from '../deciding/decisions.js';
 import { Standing } from '../deciding/ticked.js';
 import { Toolbar } from '../deciding/toolbar.js';
+import { capitalized } from '../document.js';
 import { kept } from '../kept.js';
 import { go, type Me, may, recordAddress, withQuery } from '../page.js';
 import type { FoundProps } from './eventReviews.js';
+import type { Reviewing } from './names.js';
 import { type Ranked, scoreText } from './scores.js';
 import { type Column, counted, mayAll, none, Table, useInAddress } from './shared.js';
 
@@ -29,11 +30,11 @@ function isBelow({ assigned, done }: Ranked, limit: string): boolean {
   return (limit.endsWith('done') ? done : assigned) < Number(/\d/.exec(limit)?.[0]);
 }
 
-/** @param types how many the event has. */
-const columnsFor = (me: Me, tenant: string, types: number): readonly Column<Ranked>[] => [
+/** @param types how many there are. */
+const columnsFor = (of: Reviewing, me: Me, tenant: string, types: number): readonly Column<Ranked>[] => [
   { name: 'Rank', isNumber: true, by: ({ rank }) => rank },
   {
-    name: 'Abstract',
+    name: capitalized(of.noun),
     isHead: true,
     by: ({ title }) => title,
     cell: ({ id, title }) => {
@@ -42,7 +43,11 @@ const columnsFor = (me: Me, tenant: string, types: number): readonly Column<Rank
           {title}
         </span>
       );
-      return may(me, 'abstracts.get') ? <a href={recordAddress(tenant, 'events', 'abstracts', id)}>{words}</a> : words;
+      return may(me, `${of.resource}.get`) ? (
+        <a href={recordAddress(tenant, of.service, of.resource, id)}>{words}</a>
+      ) : (
+        words
+      );
     },
   },
   {
@@ -65,7 +70,7 @@ const columnsFor = (me: Me, tenant: string, types: number): readonly Column<Rank
     by: ({ scores }) => (scores.length === 0 ? undefined : (scores.at(-1) ?? 0) - (scores[0] ?? 0)),
     cell: ({ scores }) => (scores.length === 0 ? none : `${scores[0]} to ${scores.at(-1)}`),
   },
-  ...(types > 1 ? [{ name: 'Type', by: ({ type }: Ranked) => type || undefined }] : []),
+  ...(types > 1 ? [{ name: of.partLabel, by: ({ type }: Ranked) => type || undefined }] : []),
   {
     name: 'Decision',
     by: ({ standing }) => standing.join(', '),
@@ -75,13 +80,12 @@ const columnsFor = (me: Me, tenant: string, types: number): readonly Column<Rank
 ];
 
 export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked[] }) {
-  const { me, tenant, query, event_id, round_id, found, onChanged } = props;
+  const { of, me, tenant, query, group_id, round_id, found, onChanged } = props;
   const [text, setText] = useInAddress(query, 'title');
-  const key = `ticked in ${event_id}`;
+  const key = `ticked in ${group_id}`;
   const [ticked, setTicked] = useState(() => kept.get<ReadonlySet<string>>(key)?.value ?? new Set<string>());
-  const mayAssign =
-    mayAll(me, 'abstractReviews.assignReviews') && found.rounds.some((round) => round.status === 'open');
-  const mayDecide = mayAll(me, 'abstracts.decide');
+  const mayAssign = mayAll(me, `${of.reviews}.assignReviews`) && found.rounds.some((round) => round.status === 'open');
+  const mayDecide = mayAll(me, `${of.resource}.decide`);
   const mayTick = mayAssign || mayDecide;
   const part = text.trim().toLowerCase();
   const used = filters.filter(({ name }) => query.get(name));
@@ -92,28 +96,27 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
     kept.set(key, next, Date.now());
     setTicked(next);
   };
-  const columns = useMemo(() => columnsFor(me, tenant, found.types.length), [me, tenant, found.types]);
-  const of = { kind: kinds.abstracts, group: event_id, records: found.abstracts ?? [], parts: found.types };
-  const deciding = { ...props, ...of };
+  const columns = useMemo(() => columnsFor(of, me, tenant, found.types.length), [of, me, tenant, found.types]);
+  const deciding = { ...props, kind: of, group: group_id, records: found.abstracts ?? [], parts: found.types };
   return (
     <>
       <div class="actions above conference-filters">
         {rows.length > 10 && (
           <input
             type="search"
-            aria-label="Find an abstract by its title"
-            placeholder="Find an abstract by its title"
+            aria-label={`Find an ${of.noun} by its ${of.titleField}`}
+            placeholder={`Find an ${of.noun} by its ${of.titleField}`}
             value={text}
             onInput={({ currentTarget }) => setText(currentTarget.value)}
           />
         )}
-        {filters.map(({ name, label, of }) => {
+        {filters.map(({ name, label, of: valuesOf }) => {
           const value = query.get(name) ?? '';
-          const options = name === 'reviews' ? limits : [...new Set(rows.flatMap(of))].filter(Boolean).sort();
+          const options = name === 'reviews' ? limits : [...new Set(rows.flatMap(valuesOf))].filter(Boolean).sort();
           if (options.length < 2 && value === '') return null;
           return (
             <label key={name}>
-              {label}
+              {name === 'type' ? of.partLabel : label}
               <select
                 value={value}
                 onChange={({ currentTarget }) => go(withQuery({ [name]: currentTarget.value }), { isStep: false })}
@@ -138,9 +141,9 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
               {mayAssign && chosen.length > 0 && (
                 <Act
                   {...props}
-                  id="abstractReviews.assignReviews"
-                  of="abstracts"
-                  label={`Assign ${counted(chosen.length, 'abstract')}…`}
+                  id={`${of.reviews}.assignReviews`}
+                  of={of.resource}
+                  label={`Assign ${counted(chosen.length, of.noun)}…`}
                   ids={chosen}
                   given={{ review_round_id: round_id }}
                   onDone={() => {
@@ -156,7 +159,7 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
         order="Rank"
         query={query}
         ticks={mayTick ? { ticked, onTick, label: ({ title }) => `Tick ${title}` } : undefined}
-        empty="No abstract matches the filters."
+        empty={`No ${of.noun} matches the filters.`}
         isSaved
       />
     </>

@@ -4,12 +4,12 @@ import { Act } from '../actions/actions.js';
 import { address, type Gala, may, recordAddress } from '../page.js';
 import { Time, useLoad } from '../ui.js';
 import type { FoundProps } from './eventReviews.js';
-import { dueOf, type Review, type Reviewer, scoreText, titleOf } from './scores.js';
+import { dueOf, type Review, type Reviewer, scoreText, titleIn } from './scores.js';
 import { type Column, chunks, counted, none, Table } from './shared.js';
 import { Today } from './today.js';
 
 export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Reviewer[] }) {
-  const { tenant, query } = props;
+  const { of, tenant, query } = props;
   const columns: readonly Column<Reviewer>[] = [
     { name: 'Reviewer', isHead: true, by: ({ name }) => name, cell: (row) => <Missing {...props} {...row} /> },
     {
@@ -18,7 +18,7 @@ export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Revi
       by: ({ assigned }) => assigned,
       cell: ({ assigned, contact_id, name }) => (
         <a
-          href={`${address(tenant, 'events', 'abstractReviews')}?${new URLSearchParams({ contact_id })}`}
+          href={`${address(tenant, of.service, of.reviews)}?${new URLSearchParams({ contact_id })}`}
           aria-label={`${assigned} reviews of ${name}`}
         >
           {assigned}
@@ -63,7 +63,7 @@ export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Revi
 
 /** The name of a reviewer, what they have not done yet, and what they have declined. */
 function Missing({ name, missing, late, declined, onChanged, ...props }: FoundProps & Reviewer) {
-  const { found, me, tenant, round_id } = props;
+  const { of, found, me, tenant, round_id } = props;
   const [isOpen, setIsOpen] = useState(false);
   const open = [...missing, ...declined];
   if (open.length === 0) return <>{name}</>;
@@ -74,11 +74,11 @@ function Missing({ name, missing, late, declined, onChanged, ...props }: FoundPr
       {isOpen && (
         <ul aria-label={`Missing reviews of ${name}`}>
           {open.map((review) => {
-            const title = titleOf(review.abstract_title, review.abstract_id ?? '');
-            const to = recordAddress(tenant, 'events', 'abstractReviews', review.id);
+            const title = titleIn(of, review);
+            const to = recordAddress(tenant, of.service, of.reviews, review.id);
             return (
               <li key={review.id}>
-                {may(me, 'abstractReviews.get') ? <a href={to}>{title}</a> : title}
+                {may(me, `${of.reviews}.get`) ? <a href={to}>{title}</a> : title}
                 <small>{[round_id === undefined && roundOf(review), review.status].filter(Boolean).join(', ')}</small>
                 {late.includes(review) && (
                   <small class="finding">
@@ -94,8 +94,8 @@ function Missing({ name, missing, late, declined, onChanged, ...props }: FoundPr
                   <Act
                     key={verb}
                     {...props}
-                    id={`abstractReviews.${verb}`}
-                    of="abstractReviews"
+                    id={`${of.reviews}.${verb}`}
+                    of={of.reviews}
                     label={verb === 'cancel' ? 'Cancel it' : 'Reinstate'}
                     record={{ ...review }}
                     onDone={onChanged}
@@ -112,6 +112,7 @@ function Missing({ name, missing, late, declined, onChanged, ...props }: FoundPr
 
 /** Writes again to those with missing reviews in open rounds. */
 function Reminding({ rows, found, onChanged, ...props }: FoundProps & { rows: readonly Reviewer[] }) {
+  const { of } = props;
   const open = found.rounds.filter(({ status }) => status === 'open');
   const reviewers = rows.flatMap((row) => {
     const missing = row.missing.filter(({ review_round_id }) => open.some(({ id }) => id === review_round_id));
@@ -123,17 +124,17 @@ function Reminding({ rows, found, onChanged, ...props }: FoundProps & { rows: re
   const reminder = process?.reminders?.length
     ? 'the last reminder of the process'
     : 'the e-mail about their assignment again';
-  const to = (resource: string, id = '') => recordAddress(props.tenant, 'events', resource, id);
+  const to = (resource: string, id = '') => recordAddress(props.tenant, of.service, resource, id);
   const all = reviewers.flatMap(({ name, missing }) => missing.map((review) => ({ review, name })));
   return (
     <Act
       {...props}
-      id="abstractReviews.remind"
-      of="abstractReviews"
+      id={`${of.reviews}.remind`}
+      of={of.reviews}
       label={`Remind ${counted(reviewers.length, 'reviewer')}`}
       does="Remind"
       given={{ people: new Set(reviewers.map(({ contact_id }) => contact_id)), mails: 1 }}
-      names={() => new Map(all.map(({ review, name }) => [review.id, `${name}: ${review.abstract_title}`]))}
+      names={() => new Map(all.map(({ review, name }) => [review.id, `${name}: ${titleIn(of, review)}`]))}
       shape={({ people, mails }) => {
         const chosen = reviewers.filter(({ contact_id }) => (people as Set<string>).has(contact_id));
         const ids = chosen.flatMap(({ missing }) => missing.slice(0, mails as number).map(({ id }) => id));
@@ -142,9 +143,8 @@ function Reminding({ rows, found, onChanged, ...props }: FoundProps & { rows: re
       form={({ people, mails }, change) => (
         <>
           <p>
-            They get <a href={to('abstractReviewProcesses', process?.id)}>{reminder}</a>. Whom this server has not asked
-            gets nothing: choose “Notify reviewers” on{' '}
-            <a href={to('abstractReviewRounds', first?.id)}>the page of the round</a> first.
+            They get <a href={to(of.processes, process?.id)}>{reminder}</a>. Whom this server has not asked gets
+            nothing: choose “Notify reviewers” on <a href={to(of.rounds, first?.id)}>the page of the round</a> first.
           </p>
           <fieldset>
             <label>

@@ -1,31 +1,37 @@
-/** How the reviews of an event stand: for staff all of them, for a reviewer their own. */
+/** How the reviews of an event or an award stand: for staff all of them, for a reviewer their own. */
 import { useMemo } from 'preact/hooks';
 import { Act } from '../actions/actions.js';
-import { countsOf, kinds } from '../deciding/decisions.js';
+import { countsOf } from '../deciding/decisions.js';
 import { Leaving } from '../deciding/releasing.js';
+import { capitalized } from '../document.js';
 import { address, may, type PageProps } from '../page.js';
 import { Current, Time } from '../ui.js';
 import { type EventProps, type Found, type FoundProps, type Round, readAbstracts, useReviews } from './eventReviews.js';
 import { MyReviews } from './myReviews.js';
+import { abstracts, applications, type Reviewing as Names } from './names.js';
 import { Ranking } from './ranking.js';
 import { Reviewers } from './reviewers.js';
 import { ScorePlot } from './scorePlot.js';
 import { type Abstract, groupedBy, isDone, type Review, ranking, reviewersOf } from './scores.js';
-import { Bar, type Column, counted, ForEvent, mayAll, nameIn, none, Table } from './shared.js';
+import { Bar, type Column, counted, ForAward, ForEvent, mayAll, nameIn, none, Table } from './shared.js';
 
-export function Reviewing(props: PageProps) {
-  const { me, path } = props;
-  if (!mayAll(me, 'abstractReviews.listByEvent')) return <MyReviews {...props} />;
+export const Reviewing = (props: PageProps) => <Reviews {...props} of={abstracts} For={ForEvent} />;
+
+export const Judging = (props: PageProps) => <Reviews {...props} of={applications} For={ForAward} />;
+
+function Reviews({ For, ...props }: PageProps & { readonly of: Names; readonly For: typeof ForEvent }) {
+  const { me, path, of } = props;
+  if (!mayAll(me, `${of.reviews}.${of.byGroup}`)) return <MyReviews {...props} />;
   return (
-    <ForEvent {...props} page="reviewing" title="Reviewing">
-      {(event_id) => <EventReviews {...props} event_id={event_id} round_id={path[1]} />}
-    </ForEvent>
+    <For {...props} page={of.page} title={of.title}>
+      {(group_id) => <EventReviews {...props} group_id={group_id} round_id={path[1]} />}
+    </For>
   );
 }
 
 function EventReviews(props: EventProps) {
-  const { gala, me, tenant, event_id, round_id } = props;
-  const reviews = useReviews(gala, me, event_id);
+  const { of, gala, me, tenant, group_id, round_id } = props;
+  const reviews = useReviews(of, gala, me, group_id);
   return (
     <Current from={reviews}>
       {(found) => (
@@ -35,10 +41,10 @@ function EventReviews(props: EventProps) {
             <Rounds {...props} found={found} onChanged={reviews.reload} />
           ) : (
             <p>
-              This event has no review rounds yet. A round belongs to a review process; begin with one, and make its
-              rounds from its page.{' '}
-              {may(me, 'abstractReviewProcesses.create') && (
-                <a href={`${address(tenant, 'events', 'abstractReviewProcesses')}/new?event_id=${event_id}`}>
+              This {of.groupNoun} has no review rounds yet. A round belongs to a review process; begin with one, and
+              make its rounds from its page.{' '}
+              {may(me, `${of.processes}.create`) && (
+                <a href={`${address(tenant, of.service, of.processes)}/new?${of.group}=${group_id}`}>
                   New review process
                 </a>
               )}
@@ -48,7 +54,7 @@ function EventReviews(props: EventProps) {
             key={round_id ?? ''}
             {...{ ...props, found }}
             onChanged={reviews.reload}
-            onDecided={async () => reviews.replace({ ...found, abstracts: await readAbstracts(gala, event_id) })}
+            onDecided={async () => reviews.replace({ ...found, abstracts: await readAbstracts(of, gala, group_id) })}
           />
         </>
       )}
@@ -90,26 +96,26 @@ function Lateness({ found, round_id }: Pick<FoundProps, 'found' | 'round_id'>) {
 
 interface RoundRow extends Partial<Round> {
   readonly title: string;
-  readonly abstracts: number;
+  readonly subjects: number;
   readonly reviews: number;
   readonly done: number;
 }
 
 function Rounds({ found, onChanged, ...props }: Omit<FoundProps, 'onDecided'>) {
-  const { me, tenant, event_id, round_id, query } = props;
-  const rows = useMemo(() => roundRows(found), [found]);
-  const mayOpen = mayAll(me, 'abstractReviews.openRound') && may(me, 'abstractTypes.listByEvent');
+  const { of, me, tenant, group_id, round_id, query } = props;
+  const rows = useMemo(() => roundRows(of, found), [found]);
+  const mayOpen = mayAll(me, `${of.reviews}.openRound`) && may(me, `${of.types}.${of.byGroup}`);
   const button: Column<RoundRow> = {
     name: 'Open',
     cell: (round) =>
       round.id && (
         <Act
           {...props}
-          id="abstractReviews.openRoundByPost"
-          of="abstractReviewRounds"
+          id={of.openRound}
+          of={of.rounds}
           label={round.status === 'open' ? 'Assign new' : 'Open'}
           does={round.status === 'open' ? 'Assign new' : undefined}
-          record={{ ...round, event_id }}
+          record={{ ...round, [of.group]: group_id }}
           onDone={onChanged}
         />
       ),
@@ -121,7 +127,7 @@ function Rounds({ found, onChanged, ...props }: Omit<FoundProps, 'onDecided'>) {
       cell: ({ id, title, process_id }) => (
         <>
           <a
-            href={`${address(tenant, 'reviewing', event_id, ...(id === undefined ? [] : [id]))}${query.size > 0 ? `?${query}` : ''}`}
+            href={`${address(tenant, of.page, group_id, ...(id === undefined ? [] : [id]))}${query.size > 0 ? `?${query}` : ''}`}
             {...(id === round_id && { 'aria-current': 'true' as const })}
           >
             {title}
@@ -136,7 +142,7 @@ function Rounds({ found, onChanged, ...props }: Omit<FoundProps, 'onDecided'>) {
         id === undefined ? none : <span class={`conference-mark ${status === 'open' ? 'good' : ''}`}>{status}</span>,
     },
     ...(mayOpen ? [button] : []),
-    { name: 'Abstracts', isNumber: true, by: ({ abstracts }) => abstracts },
+    { name: capitalized(`${of.noun}s`), isNumber: true, by: ({ subjects }) => subjects },
     { name: 'Reviews', isNumber: true, by: ({ reviews }) => reviews },
     { name: 'Done', isNumber: true, by: ({ done }) => done },
     {
@@ -168,42 +174,43 @@ function Rounds({ found, onChanged, ...props }: Omit<FoundProps, 'onDecided'>) {
   );
 }
 
-function roundRows({ rounds, reviews, abstracts = [] }: Found): RoundRow[] {
+function roundRows(of: Names, { rounds, reviews, abstracts = [] }: Found): RoundRow[] {
   const byRound = groupedBy(reviews, ({ review_round_id }) => review_round_id);
   const row = (title: string, own: readonly Review[], current: readonly Abstract[]) => {
-    const ids = new Set([...own.map(({ abstract_id }) => abstract_id), ...current.map(({ id }) => id)]);
-    return { title, abstracts: ids.size, reviews: own.length, done: own.filter(isDone).length };
+    const ids = new Set([...own.map((review) => review[of.subjectId]), ...current.map(({ id }) => id)]);
+    return { title, subjects: ids.size, reviews: own.length, done: own.filter(isDone).length };
   };
   const ofRounds = rounds.map((round) => {
-    const current = abstracts.filter(({ review_round_id }) => review_round_id === round.id);
+    const current = abstracts.filter(({ [of.currentRound]: id }) => id === round.id);
     return { ...round, ...row(round.name?.trim() || round.id, byRound.get(round.id) ?? [], current) };
   });
-  return [...ofRounds, row('The whole event', reviews, abstracts)];
+  return [...ofRounds, row(`The whole ${of.groupNoun}`, reviews, abstracts)];
 }
 
 function Results(props: FoundProps) {
-  const { found, round_id } = props;
+  const { of, found, round_id } = props;
   const { abstracts, rounds, types } = found;
   const { ranked, rated, reviewers, strays, inactive } = useMemo(() => {
     const isChosen = ({ review_round_id }: Review) => round_id === undefined || review_round_id === round_id;
     const reviews = found.reviews.filter(isChosen);
-    const ranked = abstracts && ranking(abstracts, reviews, round_id, types);
+    const ranked = abstracts && ranking(of, abstracts, reviews, round_id, types);
     const known = new Set(abstracts?.map(({ id }) => id));
     return {
       ranked,
       rated: ranked?.filter(({ average }) => average !== undefined) ?? [],
       reviewers: reviewersIn(found, round_id),
       inactive: found.inactive.filter(isChosen).length,
-      strays: abstracts ? reviews.filter(({ abstract_id = '' }) => !known.has(abstract_id)).length : 0,
+      strays: abstracts ? reviews.filter(({ [of.subjectId]: id = '' }) => !known.has(id)).length : 0,
     };
   }, [found]);
   const notes = [
-    ranked === undefined && 'You may not list abstracts, so there is no ranking here.',
-    ranked?.length === 0 && 'There are no abstracts here yet.',
+    ranked === undefined && `You may not list ${of.noun}s, so there is no ranking here.`,
+    ranked?.length === 0 && `There are no ${of.noun}s here yet.`,
     round_id === undefined &&
       rounds.length > 1 &&
       'The average is that of the last round with completed reviews. Reviews and scores are those of all rounds.',
-    strays > 0 && `${counted(strays, 'review is', 'reviews are')} of abstracts that are deleted or not of this event.`,
+    strays > 0 &&
+      `${counted(strays, 'review is', 'reviews are')} of ${of.noun}s that are deleted or not of this ${of.groupNoun}.`,
     inactive > 0 && `${counted(inactive, 'inactive review is', 'inactive reviews are')} not counted.`,
   ];
   return (
@@ -211,7 +218,7 @@ function Results(props: FoundProps) {
       <h2 class="part">Ranking{round_id && `: ${nameIn(rounds, round_id)}`}</h2>
       {notes.map((note) => note && <p class="quiet">{note}</p>)}
       {ranked !== undefined && ranked.length > 0 && <p>{countsOf(ranked)}.</p>}
-      {abstracts && <Leaving {...props} kind={kinds.abstracts} records={abstracts} />}
+      {abstracts && <Leaving {...props} kind={of} records={abstracts} />}
       {rated.length > 0 && <ScorePlot rows={rated} />}
       {ranked !== undefined && ranked.length > 0 && <Ranking {...props} rows={ranked} />}
       <Reviewers {...props} rows={reviewers} />

@@ -1,5 +1,6 @@
-/** What the abstracts and reviews of an event say together. The averages of abstracts are the server's. */
+/** What the abstracts and reviews of an event say together, or those of an award. The averages are the server's. */
 import { standingOf } from '../deciding/decisions.js';
+import type { Reviewing } from './names.js';
 import { type Choice, nameIn, type Part } from './shared.js';
 
 type Round = Part<'abstractReviewRounds'>;
@@ -34,7 +35,12 @@ export const isOut = ({ status }: { readonly status?: unknown }) => status === '
 
 export const isDone = ({ status }: Review) => status === 'completed';
 
-export const titleOf = (title: string | undefined, id: string) => title?.trim() || `Without a title (${id})`;
+export const titleOf = ({ untitled }: Reviewing, title: string | undefined, id: string) =>
+  title?.trim() || untitled(id);
+
+/** Of what it is about. */
+export const titleIn = (of: Reviewing, { [of.subjectTitle]: title, [of.subjectId]: id = '' }: Partial<Review>) =>
+  titleOf(of, title, id);
 
 export const scoreText = (score: number) =>
   score.toLocaleString(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -44,22 +50,23 @@ export const scoreText = (score: number) =>
  * @param reviews those of the round, if there is one.
  */
 export function ranking(
+  of: Reviewing,
   abstracts: readonly Abstract[],
   reviews: readonly Review[],
   round: string | undefined,
   types: readonly Choice[],
 ): Ranked[] {
-  const byAbstract = groupedBy(reviews, ({ abstract_id }) => abstract_id);
+  const byAbstract = groupedBy(reviews, (review) => review[of.subjectId]);
   const rows = abstracts
-    .filter(({ id, review_round_id }) => round === undefined || byAbstract.has(id) || review_round_id === round)
+    .filter(({ id, [of.currentRound]: current }) => round === undefined || byAbstract.has(id) || current === round)
     .map((abstract): Ranked => {
-      const { id, title, type_id, average_score, round_scores, status = '' } = abstract;
+      const { id, [of.titleField]: title, [of.part]: type, average_score, round_scores, status = '' } = abstract;
       const own = byAbstract.get(id) ?? [];
       const ofRound = round_scores?.find(({ round_id }) => round_id === round)?.average_score;
       return {
         id,
-        title: titleOf(title, id),
-        type: nameIn(types, type_id),
+        title: titleOf(of, title, id),
+        type: nameIn(types, type),
         rank: undefined,
         average: round === undefined ? average_score : (ofRound as number | undefined),
         scores: scoresOf(own).sort((one, other) => one - other),

@@ -100,6 +100,19 @@ export function ForOne({ tenant, page, title, path, nouns: [one, more], read, ch
   );
 }
 
+/** A page about one award. */
+export const ForAward = (props: ForOneProps) => (
+  <ForOne
+    {...props}
+    nouns={['award', 'awards']}
+    read={
+      may(props.me, 'awards.list')
+        ? (signal) => readAll((from) => props.gala.awards.list({ fields: 'name', ...from }, { signal }))
+        : undefined
+    }
+  />
+);
+
 /** A page about one event: the one that they worked on last, or the latest. */
 export function ForEvent(props: ForOneProps) {
   const { gala, me, tenant, path } = props;

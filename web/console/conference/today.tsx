@@ -4,9 +4,13 @@ import { may } from '../page.js';
 import { byRecord, mailsSince, RemindersToday } from '../reminders.js';
 import { Loaded, useLoad } from '../ui.js';
 import type { Found, FoundProps } from './eventReviews.js';
-import { callOf, dueOf, isDone, type Review } from './scores.js';
+import type { Reviewing } from './names.js';
+import { callOf, dueOf, isDone, type Review, titleIn } from './scores.js';
 
-export function Today({ gala, me, event_id, round_id, found }: FoundProps) {
+/** Review processes of awards have a time zone of their own. */
+type Zoned = { readonly time_zone?: string };
+
+export function Today({ of, gala, me, group_id, round_id, found }: FoundProps) {
   const [isOpen, setIsOpen] = useState(false);
   const rounds = found.rounds.filter(({ id, status }) => status === 'open' && id === (round_id ?? id));
   const roundOf = ({ review_round_id }: Review) => rounds.find(({ id }) => id === review_round_id);
@@ -14,8 +18,8 @@ export function Today({ gala, me, event_id, round_id, found }: FoundProps) {
     async (signal) => {
       if (!isOpen) return undefined;
       const [first = ''] = rounds.map(({ opened_at = '' }) => opened_at).sort();
-      const event = may(me, 'events.get') ? await gala.events.get({ id: event_id }, { signal }) : undefined;
-      return { zone: event?.timezone, mails: byRecord(await mailsSince(first, gala, signal)) };
+      const group = may(me, `${of.groups}.get`) ? await gala[of.groups].get({ id: group_id }, { signal }) : undefined;
+      return { zone: group?.timezone, mails: byRecord(await mailsSince(first, gala, signal)) };
     },
     [found, isOpen],
   );
@@ -30,15 +34,15 @@ export function Today({ gala, me, event_id, round_id, found }: FoundProps) {
       <Loaded from={loading}>
         {(read) =>
           read &&
-          processes.map(({ id, name, reminders }) => (
+          processes.map(({ id, name, reminders, ...more }) => (
             <section key={id}>
               {processes.length > 1 && <h3>{name}</h3>}
               <RemindersToday
-                {...{ reminders, zone: read.zone }}
+                {...{ reminders, zone: (more as Zoned).time_zone ?? read.zone }}
                 people={found.reviews
-                  .filter((review) => roundOf(review)?.process_id === id && isWanted(review, found))
+                  .filter((review) => roundOf(review)?.process_id === id && isWanted(of, review, found))
                   .map((review) => ({
-                    name: `${callOf(review)} about ${review.abstract_title}`,
+                    name: `${callOf(review)} about ${titleIn(of, review)}`,
                     email_address: review.assignee?.email_address,
                     ...{ due_at: dueOf(review, rounds), closes_at: roundOf(review)?.closes_at },
                     mails: read.mails.get(review.id),
@@ -52,8 +56,8 @@ export function Today({ gala, me, event_id, round_id, found }: FoundProps) {
   );
 }
 
-function isWanted(review: Review, { abstracts = [] }: Found): boolean {
-  const abstract = abstracts.find(({ id }) => id === review.abstract_id);
+function isWanted(of: Reviewing, review: Review, { abstracts = [] }: Found): boolean {
+  const abstract = abstracts.find(({ id }) => id === review[of.subjectId]);
   const isDecided = ![undefined, 'pending review'].includes(abstract?.review_status);
   const isConflict = review.conflict_of_interest === true && review.conflict_overridden_by_id === undefined;
   return !isDone(review) && !isConflict && !isDecided && abstract?.status !== 'withdrawn';

@@ -1,6 +1,6 @@
 /** How many records meet conditions, counted as the server does it. */
 import { useContext } from 'preact/hooks';
-import { askedBy, matches } from '#shared/events/reviewing/conditions.js';
+import { askedBy, matches } from '#shared/reviewing/conditions.js';
 import { counted, readAll } from '../conference/shared.js';
 import type { Resource } from '../document.js';
 import type { ResourceProps } from '../page.js';

@@ -1,4 +1,5 @@
 /** What a caller finds in the console: the staff of a tenant its resources, all others their own records, by plain names. */
+import { abstracts, applications } from '../conference/names.js';
 import type { Resource, Service } from '../document.js';
 import type { Me } from '../page.js';
 
@@ -21,9 +22,12 @@ export function ownThings(me: Me, services: readonly Service[]): readonly Resour
     );
   const own = resources.filter((resource) => grantOf(me, resource) === 'own');
   if (own.length === 0 || resources.some(isOfAll)) return undefined;
-  // the page My reviews has these, with the abstracts that a reviewer reads
-  const reads = me.permissions['abstractReviews.submit'] === 'own';
+  // the page My reviews has these, with the abstracts and applications that a reviewer reads
   const isOnPage = ({ name }: Resource) =>
-    name === 'abstractReviews' || (name === 'abstracts' && me.permissions['abstracts.create'] === undefined);
-  return own.filter((resource) => !(reads && isOnPage(resource)));
+    [abstracts, applications].some(
+      ({ reviews, resource }) =>
+        me.permissions[`${reviews}.submit`] === 'own' &&
+        (name === reviews || (name === resource && me.permissions[`${resource}.create`] === undefined)),
+    );
+  return own.filter((resource) => !isOnPage(resource));
 }

@@ -1,6 +1,7 @@
 /** What is new in a tenant, as far as the caller may see it. Large tenants cost no more than small ones. */
 import type { ComponentChildren } from 'preact';
 import { progressOf, readLetters, sumOf } from '../awards/progress.js';
+import { abstracts, applications, type Reviewing } from '../conference/names.js';
 import { Bar, counted, mayAll } from '../conference/shared.js';
 import { type Resource, type Service, titleFields, titleOf } from '../document.js';
 import { address, type Gala, type Me, may, recordAddress } from '../page.js';
@@ -75,17 +76,19 @@ export async function readNews(props: NewsProps, signal: AbortSignal) {
     const fields = [...titleFields(resource), ...more, 'sys_version', 'sys_last_modified_at'].join();
     return (await listing(gala, name, 'list')({ fields, sort: '-sys_last_modified_at', limit: 100 }, { signal })).items;
   };
-  const [events = [], awards = [], rounds = [], submissions = [], calls = [], ...others] = await Promise.all([
-    read('events', 'start_date', 'end_date', 'timezone'),
-    read('awards'),
-    read('abstractReviewRounds', 'status', 'event_id'),
-    read('abstractSubmissionProcesses', 'submissions_close_at', 'event_id'),
-    read('applicationProcesses', 'available_until'),
-    ...changing.map((name) => read(name)),
-  ]);
-  const [mails, reviews, decisions, letters, places] = await Promise.all([
+  const [events = [], awards = [], [rounds = [], judged = []] = [], submissions = [], calls = [], ...others] =
+    await Promise.all([
+      read('events', 'start_date', 'end_date', 'timezone'),
+      read('awards'),
+      Promise.all([abstracts, applications].map(({ rounds, group }) => read(rounds, 'status', group))),
+      read('abstractSubmissionProcesses', 'submissions_close_at', 'event_id'),
+      read('applicationProcesses', 'available_until'),
+      ...changing.map((name) => read(name)),
+    ]);
+  const [mails, reviews, judging, decisions, letters, places] = await Promise.all([
     failedMails(props, signal),
-    openRounds(props, rounds, signal),
+    openRounds(abstracts, props, rounds, signal),
+    openRounds(applications, props, judged, signal),
     decided(gala, me, tenant, signal),
     openLetters(props, awards, signal),
     placesLeft(props, events, signal),
@@ -100,6 +103,7 @@ export async function readNews(props: NewsProps, signal: AbortSignal) {
   const blocks: readonly Block[] = [
     { title: 'E-mails that did not arrive', rows: mails, to: `${address(tenant, 'mail')}?state=failed`, isBad: true },
     { title: 'Reviews', rows: reviews, to: address(tenant, 'reviewing') },
+    { title: 'Judging', rows: judging, to: address(tenant, 'judging') },
     { title: 'Decisions', rows: decisions },
     { title: 'Letters of reference', rows: letters, to: address(tenant, 'letters') },
     { title: 'Places sold', rows: places, to: address(tenant, 'places') },
@@ -139,16 +143,21 @@ async function failedMails({ gala, me, tenant }: NewsProps, signal: AbortSignal)
   return (await Promise.all(rows)).flat();
 }
 
-async function openRounds({ gala, me, tenant }: NewsProps, rounds: readonly Json[], signal: AbortSignal) {
-  if (!mayAll(me, 'abstractReviews.listByReviewRound')) return [];
-  const list = listing(gala, 'abstractReviews', 'listByReviewRound');
+async function openRounds(
+  of: Reviewing,
+  { gala, me, tenant }: NewsProps,
+  rounds: readonly Json[],
+  signal: AbortSignal,
+): Promise<Row[]> {
+  if (!mayAll(me, `${of.reviews}.listByReviewRound`)) return [];
+  const list = listing(gala, of.reviews, 'listByReviewRound');
   const open = rounds.filter(({ status }) => status === 'open').slice(0, 3);
-  const rows = open.map(async ({ id, name = id, event_id }): Promise<Row> => {
+  const rows = open.map(async ({ id, name = id, [of.group]: group }): Promise<Row> => {
     const ofRound: typeof list = (from, options) => list({ review_round_id: id, ...from }, options);
     const { total, counts } = await tally(ofRound, 'status', signal);
     const value = counts?.completed ?? 0;
     return {
-      ...{ text: String(name), to: address(tenant, 'reviewing', String(event_id), String(id)) },
+      ...{ text: String(name), to: address(tenant, of.page, String(group), String(id)) },
       rest: `: ${counts ? `${number(value)} of ` : ''}${counted(total, 'review')}${counts ? ' done' : ''}`,
       bar: counts && { value, of: total },
     };

@@ -57,6 +57,7 @@ const needed = [
   'events.create',
   'references.process',
   'abstractReviews.openRound',
+  'reviews.openRound',
   'abstracts.setStatus',
 ];
 

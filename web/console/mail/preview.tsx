@@ -45,6 +45,10 @@ export const previews: Readonly<Record<string, Previewed>> = {
       withdrawal_notice_email: 'withdrawal_notice',
     },
   },
+  reviewProcesses: {
+    ...{ resource: 'reviews', record: 'review_id' },
+    emails: { review_assignment_email: 'assignment', review_submission_confirmation_email: 'confirmation' },
+  },
   abstractSubmissionProcesses: { ...toAuthors, emails: { confirmation_email: 'submission_confirmation' } },
   abstractDecisionProcesses: {
     ...toAuthors,
