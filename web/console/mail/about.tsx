@@ -1,6 +1,5 @@
 /** What an e-mail is about. */
 import type { Answer } from 'gala/client';
-import { abstracts, applications } from '../conference/names.js';
 import { labelOf } from '../document.js';
 import { nameOf } from '../names.js';
 import type { PageProps } from '../page.js';
@@ -10,20 +9,27 @@ import { previews } from './preview.js';
 
 type Email = Answer<'messages.get'>;
 
-/** A kind of e-mail, what it is about, and its process, which a preview is about; those to reviewers are of two services. */
-const subjects: readonly (readonly [email: string, record: string, process: string])[] = [
-  ...Object.entries(previews).flatMap(([process, { resource, emails }]) =>
-    Object.values(emails).map((email) => [email, resource, process] as const),
+/** What a preview is called by, as the kind of the e-mail. */
+const kindIn = (resource: string, email: string) => (resource === 'reviews' ? `application_review_${email}` : email);
+
+/** The kind of e-mail → what it is about, and its process, which a preview is about. */
+const subjects: Readonly<Record<string, readonly [record: string, process: string]>> = {
+  ...Object.fromEntries(
+    Object.entries(previews).flatMap(([process, { resource, emails }]) =>
+      Object.values(emails).map((email) => [kindIn(resource, email), [resource, process]]),
+    ),
   ),
-  ['reference_reminder', 'references', 'referenceProcesses'],
-  ['application_notice', 'applications', 'referenceProcesses'],
-  ['decline_notice', 'references', 'referenceProcesses'],
-  ['author_confirmed', 'abstracts', 'abstractDecisionProcesses'],
-  ['author_withdrawn', 'abstracts', 'abstractDecisionProcesses'],
-  ...['review_decline_notice', 'review_reminder', 'withdrawal_notice'].flatMap((email) =>
-    [abstracts, applications].map(({ reviews, processes }) => [email, reviews, processes] as const),
-  ),
-];
+  reference_reminder: ['references', 'referenceProcesses'],
+  application_notice: ['applications', 'referenceProcesses'],
+  decline_notice: ['references', 'referenceProcesses'],
+  review_decline_notice: ['abstractReviews', 'abstractReviewProcesses'],
+  review_reminder: ['abstractReviews', 'abstractReviewProcesses'],
+  withdrawal_notice: ['abstractReviews', 'abstractReviewProcesses'],
+  application_review_decline_notice: ['reviews', 'reviewProcesses'],
+  application_review_reminder: ['reviews', 'reviewProcesses'],
+  author_confirmed: ['abstracts', 'abstractDecisionProcesses'],
+  author_withdrawn: ['abstracts', 'abstractDecisionProcesses'],
+};
 
 /** The record that an e-mail is about, by its name. */
 export function About({
@@ -31,19 +37,13 @@ export function About({
   ...props
 }: Omit<PageProps, 'path' | 'query'> & { message: Pick<Email, 'email' | 'about' | 'records'> }) {
   const kind = message.email.replace(/^preview of /, '');
-  const found = subjects.filter(([email]) => email === kind);
-  const targets = new Set(found.map(([, record, process]) => (kind === message.email ? record : process)));
-  const [target, other] = targets;
-  if (kind === 'link') return <OneOf {...props} names={linked} id={message.about} />;
+  const target = subjects[kind]?.[kind === message.email ? 0 : 1];
+  if (kind === 'link') return <Linked {...props} id={message.about} />;
   const { about, records: { length } = [] } = message;
   if (target === undefined) return <code>{about}</code>;
   return (
     <>
-      {other ? (
-        <OneOf {...props} names={[target, other]} id={about} />
-      ) : (
-        <Reference {...props} target={target} id={about} />
-      )}
+      <Reference {...props} target={target} id={about} />
       {length > 1 && <small> and {length - 1} more</small>}
     </>
   );
@@ -60,16 +60,11 @@ const linked = [
   'reviewRounds',
 ];
 
-interface OneOfProps {
-  readonly names: readonly string[];
-  readonly id: string;
-}
-
 /** A record of one of these resources: the e-mail does not say which. */
-function OneOf({ id, names: of, ...props }: Omit<PageProps, 'path' | 'query'> & OneOfProps) {
+function Linked({ id, ...props }: Omit<PageProps, 'path' | 'query'> & { id: string }) {
   const { gala, me, services } = props;
   const found = useLoad(async () => {
-    const all = services.flatMap(({ resources }) => resources).filter(({ name }) => of.includes(name));
+    const all = services.flatMap(({ resources }) => resources).filter(({ name }) => linked.includes(name));
     const names = await Promise.all(all.map((resource) => nameOf(gala, me, resource, id)));
     return all[names.findIndex((name) => name !== undefined)]?.name;
   }, [id]);
