@@ -10,7 +10,7 @@ import { isConflicted } from './conflictOfInterest.js';
 import { hasDeclined } from './declining.js';
 import { blindReview } from './rounds.js';
 import { hasEnded } from './standing.js';
-import type { Review, Reviewing, Round } from './table.js';
+import type { Review, Reviewing, Round, Subject } from './table.js';
 
 type Item = LinkPage['items'][number];
 
@@ -119,13 +119,20 @@ async function itemOf(of: Reviewing, review: Review, round: Round, work: Work): 
   if (status === 'declined') return { id, title, status, may };
   const record = (await work.ownRecords(of.reviews).find(id))?.record;
   const about = (await work.ownRecords(of.subjects).find(subject_id))?.record;
-  const subject = about && of.questionsOf && (await findRecord(of.subjects, subject_id, work.unlimited));
-  const questions = subject && (await of.questionsOf?.(subject, work.unlimited));
+  const questions = about && (await questionsOf(of, subject_id, about, work));
   const due_at = review.due_at ?? round.due_at;
   const isExtended = momentOf(review.due_at) > momentOf(round.closes_at);
   const closes_at = isExtended ? review.due_at : round.closes_at;
   const draft_saved_at = status === 'draft' ? record?.sys_last_modified_at : undefined;
   return { id, title, status, may, due_at, closes_at, is_late, draft_saved_at, record, about, questions };
+}
+
+/** The questions whose answers the reviewer sees; undefined if there are none. */
+async function questionsOf(of: Reviewing, id: string, { custom_field_values: answers = [] }: Subject, work: Work) {
+  const subject = of.questionsOf && (await findRecord(of.subjects, id, work.unlimited));
+  const all = (subject && (await of.questionsOf?.(subject, work.unlimited))) ?? [];
+  const seen = all.filter((one) => answers.some(({ custom_field_id }) => custom_field_id === one.custom_field_id));
+  return seen.length > 0 ? seen : undefined;
 }
 
 /** What its reviewer calls it: in a blind review, nothing that names somebody. */
