@@ -1,6 +1,6 @@
 /** The visible part of a value, and what is kept of the rest. */
 import { strict as assert } from 'node:assert';
-import { type FieldMask, hiddenIn, restored, visible } from '../../src/schema/visibility.js';
+import { eitherPart, type FieldMask, hiddenIn, restored, visible } from '../../src/schema/visibility.js';
 
 const person: FieldMask = new Map<string, FieldMask>([
   ['id', true],
@@ -65,6 +65,25 @@ describe('What somebody sees of a value', () => {
   it('is removed when it is left out, and what cannot be seen stays', () => {
     assert.deepEqual(restored({ person: { id: 'x' }, people: [{ id: 'a' }] }, {}, part), {});
     assert.deepEqual(restored({ person: 'text' }, {}, part), { person: 'text' });
+  });
+
+  it('is what either of two parts shows, at any depth', () => {
+    const other: FieldMask = new Map<string, FieldMask>([
+      ['hidden', true],
+      ['title', false],
+      ['person', new Map([['secret', true]])],
+      ['people', false],
+    ]);
+    const shown = {
+      title: 'A',
+      hidden: 1,
+      person: { id: 'x', secret: 's' },
+      people: [{ id: 'a' }, { id: 'b' }, { id: 'b' }],
+    };
+    for (const either of [eitherPart(part, other), eitherPart(other, part)])
+      assert.deepEqual(visible(stored, either), shown);
+    assert.deepEqual(visible(stored, eitherPart(part, false)), visible(stored, part));
+    assert.equal(visible(stored, eitherPart(part, true)), stored);
   });
 
   it('is all that the caller may send', () => {
