@@ -18,23 +18,21 @@ export interface Problem {
   readonly costs: Uint8Array;
 }
 
-/**
- * Why a paper gets fewer reviews than it should: there are not as many reviewers; too many are excluded; all who are not excluded
- * have their maximum; everybody has.
- */
-export type Shortage = 'pool_too_small' | 'excluded' | 'eligible_at_maximum' | 'pool_at_maximum';
+export interface Unmet {
+  readonly paper: string;
+  readonly wanted: number;
+  readonly assigned: number;
+  /** The reviewers who are not excluded. */
+  readonly eligible: number;
+  /** Have all who are eligible got it, the first two: nobody or somebody is excluded. Else those who have not have their maximum. */
+  readonly reason: 'pool_too_small' | 'excluded' | 'pool_at_maximum' | 'eligible_at_maximum';
+}
 
 export interface Balance {
   /** By paper, then by reviewer, in ascending order of the ids. */
   readonly pairs: readonly { readonly paper: string; readonly reviewer: string }[];
-  /** The papers that get fewer than `wanted`. `eligible`: the reviewers who are not excluded. */
-  readonly unmet: readonly {
-    readonly paper: string;
-    readonly wanted: number;
-    readonly assigned: number;
-    readonly eligible: number;
-    readonly reason: Shortage;
-  }[];
+  /** The papers that get fewer than `wanted`. */
+  readonly unmet: readonly Unmet[];
   /** Of all pairs, and what it is at least if papers and loads are served as well. */
   readonly cost: number;
   readonly lowerBound: number;
@@ -48,17 +46,6 @@ export class BalancingFailed extends Error {
   ) {
     super(message);
   }
-}
-
-/** The problem without ids, in ascending order of them. */
-interface Ordered {
-  readonly papers: readonly string[];
-  readonly reviewers: readonly string[];
-  readonly wanted: readonly number[];
-  readonly loads: readonly number[];
-  /** Reviews that each can get. */
-  readonly room: readonly number[];
-  readonly costs: Uint8Array;
 }
 
 /**
@@ -75,10 +62,8 @@ export function balance(problem: Problem): Balance {
   const flow = new MinCostFlow(network);
   const pairs = [...settled, ...pairsOf(flow)].sort(([a, b], [c, d]) => a - c || b - d);
   const { papers, reviewers, costs } = ordered;
-  const cost = pairs.reduce(
-    (sum, [paper, reviewer]) => sum + (costs[paper * reviewers.length + reviewer] as number),
-    0,
-  );
+  const costOf = ([paper, reviewer]: Pair) => costs[paper * reviewers.length + reviewer] as number;
+  const cost = pairs.reduce((sum, pair) => sum + costOf(pair), 0);
   const lowerBound = Math.max(0, cost - flow.gap);
   return {
     pairs: pairs.map(([paper, reviewer]) => ({
@@ -93,46 +78,45 @@ export function balance(problem: Problem): Balance {
 }
 
 function check({ papers, reviewers, costs }: Problem): void {
-  const counts = [
-    ...papers.map(({ wanted }) => wanted),
-    ...reviewers.flatMap(({ load, maximum = 0 }) => [load, maximum]),
-  ];
-  const isValid =
-    counts.every((count) => Number.isInteger(count) && count >= 0) &&
-    costs.every((cost) => cost <= limits.cost || cost === excluded) &&
-    costs.length === papers.length * reviewers.length;
-  if (!isValid)
-    throw new BalancingFailed('invalid', 'A number is negative or no integer, or there are too many costs.');
-  const largest = {
-    papers: papers.length,
-    reviewers: reviewers.length,
-    pairs: costs.length,
-    wanted: papers.reduce((most, { wanted }) => Math.max(most, wanted), 0),
-    load: reviewers.reduce((most, { load }) => Math.max(most, load), 0),
-  };
-  for (const [name, count] of Object.entries(largest) as [keyof typeof largest, number][])
-    if (count > limits[name]) throw new BalancingFailed('too_large', `${name}: ${count} is more than ${limits[name]}.`);
+  const wanted = papers.map((paper) => paper.wanted);
+  const loads = reviewers.flatMap(({ load, maximum = 0 }) => [load, maximum]);
+  const isCount = (count: number) => Number.isInteger(count) && count >= 0;
+  if (![...wanted, ...loads].every(isCount) || costs.length !== papers.length * reviewers.length)
+    throw new BalancingFailed('invalid', 'A number is not a whole one, or there is not one cost for each pair.');
+  const most = (all: number[] | Uint8Array) => (all as number[]).reduce((one, other) => Math.max(one, other), 0);
+  const lengths = { papers: papers.length, reviewers: reviewers.length, pairs: costs.length };
+  const [load, cost] = [most(reviewers.map(({ load }) => load)), most(costs.filter((cost) => cost !== excluded))];
+  for (const [name, size] of Object.entries({ ...lengths, wanted: most(wanted), load, cost }) as [
+    keyof typeof limits,
+    number,
+  ][])
+    if (size > limits[name]) throw new BalancingFailed('too_large', `${name}: ${size} is more than ${limits[name]}.`);
 }
 
-function inOrder({ papers, reviewers, costs }: Problem): Ordered {
+type Ordered = ReturnType<typeof inOrder>;
+
+/** The problem in ascending order of the ids, each once. `room`: reviews that each reviewer can get. */
+function inOrder({ papers, reviewers, costs }: Problem) {
   const [rows, columns] = [byId(papers), byId(reviewers)];
   const most = (places: readonly number[], valueAt: (place: number) => number) => Math.max(...places.map(valueAt));
-  const ordered = new Uint8Array(rows.length * columns.length);
+  const ordered = new Uint8Array(rows.length * columns.length); // `excluded` is the highest
   for (const [row, { places }] of rows.entries())
-    for (const [column, { places: others }] of columns.entries())
-      ordered[row * columns.length + column] =
-        places.length === 1 && others.length === 1
-          ? (costs[(places[0] as number) * reviewers.length + (others[0] as number)] as number)
-          : most(places, (place) => most(others, (other) => costs[place * reviewers.length + other] as number));
+    for (const place of places)
+      for (const [column, { places: others }] of columns.entries())
+        for (const other of others) {
+          const pair = row * columns.length + column;
+          ordered[pair] = Math.max(ordered[pair] as number, costs[place * reviewers.length + other] as number);
+        }
   const loads = columns.map(({ places }) => most(places, (place) => reviewers[place]?.load as number));
   const room = columns.map(({ places }, column) => {
     const maximum = -most(places, (place) => -(reviewers[place]?.maximum ?? Number.POSITIVE_INFINITY));
     return Math.min(rows.length, Math.max(0, maximum - (loads[column] as number)));
   });
+  const wanted = rows.map(({ places }) => most(places, (place) => papers[place]?.wanted as number));
   return {
     papers: rows.map(({ id }) => id),
     reviewers: columns.map(({ id }) => id),
-    wanted: rows.map(({ places }) => most(places, (place) => papers[place]?.wanted as number)),
+    wanted,
     loads,
     room,
     costs: ordered,
@@ -141,25 +125,26 @@ function inOrder({ papers, reviewers, costs }: Problem): Ordered {
 
 /** @returns each id once, in ascending order, with the places where it is. */
 function byId(all: readonly { readonly id: string }[]): { readonly id: string; readonly places: readonly number[] }[] {
-  const places = new Map<string, number[]>();
-  for (const [place, { id }] of all.entries()) places.set(id, [...(places.get(id) ?? []), place]);
-  return [...places].sort(([one], [other]) => (one < other ? -1 : 1)).map(([id, places]) => ({ id, places }));
+  const ids = new Map<string, number[]>();
+  for (const { id } of all) ids.set(id, []);
+  for (const [place, { id }] of all.entries()) ids.get(id)?.push(place);
+  return [...ids].sort(([one], [other]) => (one < other ? -1 : 1)).map(([id, places]) => ({ id, places }));
 }
 
 /** Its best solution has the best numbers of reviews and the best loads. One of the former outweighs all of the latter. */
 function withoutCosts({ papers, reviewers, wanted, loads, room, costs }: Ordered): Network {
+  const rows = papers.length;
   const highest = loads.reduce((most, load, reviewer) => Math.max(most, load + (room[reviewer] as number)), 0);
+  const supply = (missing: number) => (missing > 0 ? -4 * (highest + 1) * (2 * missing - 1) : none); // n² - (n - 1)²
+  const demand = (load: number, isFull: boolean) => (isFull ? none : 2 * load + 1); // (n + 1)² - n²
   return {
-    rows: papers.length,
+    rows,
     columns: reviewers.length,
     costs: costs.map((cost) => (cost === excluded ? closed : 0)),
-    supply(paper, sent) {
-      const missing = (wanted[paper] as number) - sent;
-      return missing > 0 ? -4 * (highest + 1) * (2 * missing - 1) : none; // squares: n² - (n - 1)² = 2n - 1
-    },
-    demand(reviewer, received) {
-      return received < (room[reviewer] as number) ? 2 * ((loads[reviewer] as number) + received) + 1 : none;
-    },
+    unit: (node, count) =>
+      node < rows
+        ? supply((wanted[node] as number) - count)
+        : demand((loads[node - rows] as number) + count, count >= (room[node - rows] as number)),
   };
 }
 
@@ -169,49 +154,38 @@ const pairsOf = ({ from }: MinCostFlow): Pair[] =>
   from.flatMap((papers, reviewer) => papers.map((paper): Pair => [paper, reviewer]));
 
 /**
- * Among the solutions without costs that are as good, the cheapest one is to be found. The prices say what all of them have in common
- * (complementary slackness): pairs that all have, pairs that none has, and numbers of reviews, which differ by one at most.
+ * Among the solutions without costs that are as good, the cheapest one is to be found. All of them have certain pairs, none has certain
+ * others, and numbers of reviews differ by one at most (complementary slackness).
  */
-function whatIsLeft(levels: MinCostFlow, ordered: Ordered): { readonly network: Network; readonly settled: Pair[] } {
-  const [rows, columns] = [ordered.papers.length, ordered.reviewers.length];
-  const { sent, received, rowPrice, columnPrice, price } = levels;
-  const isTight = (paper: number, reviewer: number) => rowPrice[paper] === columnPrice[reviewer];
-  const used = pairsOf(levels);
-  const settled = used.filter(([paper, reviewer]) => (rowPrice[paper] as number) < (columnPrice[reviewer] as number));
-  const costs = ordered.costs.map((cost, pair) =>
-    isTight(Math.floor(pair / columns), pair % columns) ? cost : closed,
-  );
-  const { supply, demand } = withoutCosts(ordered);
-  const papers = Array.from(sent, (count, paper) => {
-    const isLast = (place: number) => place >= 0 && supply(paper, place) === rowPrice[paper];
-    return { least: count - Number(isLast(count - 1)), most: count + Number(isLast(count)) };
-  });
-  const reviewers = Array.from(received, (count, reviewer) => {
-    const isLast = (place: number) =>
-      place >= 0 && demand(reviewer, place) + (columnPrice[reviewer] as number) === price;
-    return { least: count - Number(isLast(count - 1)), most: count + Number(isLast(count)) };
-  });
+function whatIsLeft(levels: MinCostFlow, { papers, reviewers, costs }: Ordered) {
+  const [rows, columns] = [papers.length, reviewers.length];
+  const settled = pairsOf(levels).filter((pair) => levels.excessOf(...pair) < 0);
+  const ranges = Array.from(levels.units, (count, node) => ({
+    least: count - Number(levels.isOptional(node, count - 1)),
+    most: count + Number(levels.isOptional(node, count)),
+  }));
   for (const [paper, reviewer] of settled)
-    for (const range of [papers[paper], reviewers[reviewer]] as { least: number; most: number }[]) {
+    for (const range of [ranges[paper], ranges[rows + reviewer]] as { least: number; most: number }[]) {
       range.least--;
       range.most--;
     }
   const dearest = limits.cost * (2 * Math.min(rows, columns) + 2) + 1; // than any path of pairs
-  const unit = (range: { least: number; most: number } | undefined, count: number, must: number, may: number) =>
-    range === undefined || count >= range.most ? none : count < range.least ? must : may;
-  return {
-    network: {
-      rows,
-      columns,
-      costs,
-      supply: (paper, count) => unit(papers[paper], count, -8 * dearest, -4 * dearest),
-      demand: (reviewer, count) => unit(reviewers[reviewer], count, 0, dearest),
+  const network: Network = {
+    rows,
+    columns,
+    costs: costs.map((cost, pair) =>
+      levels.excessOf(Math.floor(pair / columns), pair % columns) === 0 ? cost : closed,
+    ),
+    unit(node, count) {
+      const { least = 0, most = 0 } = ranges[node] ?? {};
+      if (count >= most) return none;
+      return dearest * (node < rows ? (count < least ? -8 : -4) : count < least ? 0 : 1);
     },
-    settled,
   };
+  return { network, settled };
 }
 
-function unmetBy(pairs: readonly Pair[], { papers, reviewers, wanted, room, costs }: Ordered): Balance['unmet'] {
+function unmetBy(pairs: readonly Pair[], { papers, reviewers, wanted, room, costs }: Ordered): Unmet[] {
   const [assigned, received] = [papers.map(() => 0), reviewers.map(() => 0)];
   for (const [paper, reviewer] of pairs) {
     assigned[paper] = (assigned[paper] as number) + 1;
@@ -250,22 +224,14 @@ function inThread(problem: Problem, milliseconds: number, megabytes: number): Pr
       fail('took_too_long', `It takes longer than ${milliseconds} ms.`);
       void worker.terminate();
     }, milliseconds);
-    worker.once('message', ({ balanced, failed }) =>
-      failed ? fail(failed.reason, failed.message) : resolve(balanced),
-    );
-    worker.once('error', (error) => {
-      if (!/memory|allocation/i.test(error.message)) return reject(error);
-      fail('out_of_memory', `It takes more than ${megabytes} MB.`);
+    worker.once('message', resolve);
+    worker.once('error', (error: Error & Partial<BalancingFailed>) => {
+      if (error.reason !== undefined) fail(error.reason, error.message);
+      else if (/memory|allocation/i.test(error.message)) fail('out_of_memory', `It takes more than ${megabytes} MB.`);
+      else reject(error);
     });
     worker.once('exit', () => clearTimeout(timer));
   });
 }
 
-if (!isMainThread && workerData?.toBalance !== undefined) {
-  try {
-    parentPort?.postMessage({ balanced: balance(workerData.toBalance) });
-  } catch (thrown) {
-    if (!(thrown instanceof BalancingFailed)) throw thrown;
-    parentPort?.postMessage({ failed: { reason: thrown.reason, message: thrown.message } });
-  }
-}
+if (!isMainThread && workerData?.toBalance !== undefined) parentPort?.postMessage(balance(workerData.toBalance));
