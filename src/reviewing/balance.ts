@@ -81,16 +81,17 @@ function check({ papers, reviewers, costs }: Problem): void {
   const wanted = papers.map((paper) => paper.wanted);
   const loads = reviewers.flatMap(({ load, maximum = 0 }) => [load, maximum]);
   const isCount = (count: number) => Number.isInteger(count) && count >= 0;
-  if (![...wanted, ...loads].every(isCount) || costs.length !== papers.length * reviewers.length)
-    throw new BalancingFailed('invalid', 'A number is not a whole one, or there is not one cost for each pair.');
+  if (costs.length !== papers.length * reviewers.length)
+    throw new BalancingFailed('invalid', 'There must be one cost for each pair.');
+  if (![...wanted, ...loads].every(isCount))
+    throw new BalancingFailed('invalid', 'A number is negative or no integer.');
   const most = (all: number[] | Uint8Array) => (all as number[]).reduce((one, other) => Math.max(one, other), 0);
   const lengths = { papers: papers.length, reviewers: reviewers.length, pairs: costs.length };
   const [load, cost] = [most(reviewers.map(({ load }) => load)), most(costs.filter((cost) => cost !== excluded))];
-  for (const [name, size] of Object.entries({ ...lengths, wanted: most(wanted), load, cost }) as [
-    keyof typeof limits,
-    number,
-  ][])
-    if (size > limits[name]) throw new BalancingFailed('too_large', `${name}: ${size} is more than ${limits[name]}.`);
+  const sizes: typeof limits = { ...lengths, wanted: most(wanted), load, cost };
+  for (const name of Object.keys(sizes) as (keyof typeof limits)[])
+    if (sizes[name] > limits[name])
+      throw new BalancingFailed('too_large', `${name}: ${sizes[name]} is more than ${limits[name]}.`);
 }
 
 type Ordered = ReturnType<typeof inOrder>;
@@ -98,37 +99,30 @@ type Ordered = ReturnType<typeof inOrder>;
 /** The problem in ascending order of the ids, each once. `room`: reviews that each reviewer can get. */
 function inOrder({ papers, reviewers, costs }: Problem) {
   const [rows, columns] = [byId(papers), byId(reviewers)];
-  const most = (places: readonly number[], valueAt: (place: number) => number) => Math.max(...places.map(valueAt));
-  const ordered = new Uint8Array(rows.length * columns.length); // `excluded` is the highest
-  for (const [row, { places }] of rows.entries())
+  const ordered = new Uint8Array(rows.ids.length * columns.ids.length); // `excluded` is the highest
+  for (const [row, places] of rows.places.entries())
     for (const place of places)
-      for (const [column, { places: others }] of columns.entries())
+      for (const [column, others] of columns.places.entries())
         for (const other of others) {
-          const pair = row * columns.length + column;
+          const pair = row * columns.ids.length + column;
           ordered[pair] = Math.max(ordered[pair] as number, costs[place * reviewers.length + other] as number);
         }
-  const loads = columns.map(({ places }) => most(places, (place) => reviewers[place]?.load as number));
-  const room = columns.map(({ places }, column) => {
+  const most = (places: readonly number[], valueAt: (place: number) => number) => Math.max(...places.map(valueAt));
+  const wanted = rows.places.map((places) => most(places, (place) => papers[place]?.wanted as number));
+  const loads = columns.places.map((places) => most(places, (place) => reviewers[place]?.load as number));
+  const room = columns.places.map((places, column) => {
     const maximum = -most(places, (place) => -(reviewers[place]?.maximum ?? Number.POSITIVE_INFINITY));
-    return Math.min(rows.length, Math.max(0, maximum - (loads[column] as number)));
+    return Math.min(rows.ids.length, Math.max(0, maximum - (loads[column] as number)));
   });
-  const wanted = rows.map(({ places }) => most(places, (place) => papers[place]?.wanted as number));
-  return {
-    papers: rows.map(({ id }) => id),
-    reviewers: columns.map(({ id }) => id),
-    wanted,
-    loads,
-    room,
-    costs: ordered,
-  };
+  return { papers: rows.ids, reviewers: columns.ids, wanted, loads, room, costs: ordered };
 }
 
-/** @returns each id once, in ascending order, with the places where it is. */
-function byId(all: readonly { readonly id: string }[]): { readonly id: string; readonly places: readonly number[] }[] {
-  const ids = new Map<string, number[]>();
-  for (const { id } of all) ids.set(id, []);
-  for (const [place, { id }] of all.entries()) ids.get(id)?.push(place);
-  return [...ids].sort(([one], [other]) => (one < other ? -1 : 1)).map(([id, places]) => ({ id, places }));
+/** @returns each id once, in ascending order, and the places where it is. */
+function byId(all: readonly { readonly id: string }[]) {
+  const ids = [...new Set(all.map(({ id }) => id))].sort();
+  const places = new Map(ids.map((id): [string, number[]] => [id, []]));
+  for (const [place, { id }] of all.entries()) places.get(id)?.push(place);
+  return { ids, places: [...places.values()] };
 }
 
 /** Its best solution has the best numbers of reviews and the best loads. One of the former outweighs all of the latter. */

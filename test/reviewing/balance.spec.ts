@@ -38,7 +38,7 @@ function bestOf(problem: Problem): { readonly value: readonly number[]; readonly
   const { papers, reviewers, costs } = problem;
   const choices = papers.map(({ wanted }, paper) =>
     reviewers
-      .reduce((all, _, place) => [...all, ...all.map((ones) => [...ones, place])], [[]] as number[][])
+      .reduce((all, _, place) => all.concat(all.map((ones) => [...ones, place])), [[]] as number[][])
       .filter((ones) => ones.length <= wanted)
       .filter((ones) => ones.every((one) => costs[paper * reviewers.length + one] !== excluded)),
   );
@@ -48,10 +48,10 @@ function bestOf(problem: Problem): { readonly value: readonly number[]; readonly
     if (!found.isAllowed) return;
     for (const ones of choices[chosen.length] ?? []) tryAll([...chosen, ones]);
     if (chosen.length < papers.length) return;
-    const isAsFair = compare(found.value.slice(0, 2), best.value.slice(0, 2)) === 0;
-    const spread = isAsFair ? Math.min(found.spread, best.spread) : found.spread;
-    if (compare(found.value, best.value) < 0) best = { ...found, spread };
-    else if (isAsFair) best = { ...best, spread };
+    const isAsFair = compare(found.value.slice(0, 2), best.value) === 0;
+    const { value } = compare(found.value, best.value) < 0 ? found : best;
+    if (isAsFair || value === found.value)
+      best = { value, spread: Math.min(found.spread, isAsFair ? best.spread : 99) };
   };
   tryAll([]);
   return best;
@@ -128,12 +128,9 @@ describe('A balanced assignment', () => {
       return fc.shuffledSubarray(places, { minLength: length });
     }) as [fc.Arbitrary<number[]>, fc.Arbitrary<number[]>];
     const first = balance(problem);
-    fc.assert(
-      fc.property(...orders, (rows, columns) => assert.deepEqual(balance(inOrders(problem, rows, columns)), first)),
-      {
-        numRuns: 20,
-      },
-    );
+    const isSame = (rows: number[], columns: number[]) =>
+      assert.deepEqual(balance(inOrders(problem, rows, columns)), first);
+    fc.assert(fc.property(...orders, isSame), { numRuns: 20 });
   });
 
   it('of 300 papers to 100 reviewers is proven to be the cheapest', () => {
@@ -163,34 +160,29 @@ describe('A balanced assignment', () => {
   it('gives the one reviewer who is left each paper once', () => {
     const paper = { wanted: 2, costs: [1] };
     const { pairs, unmet } = balance(problemOf({ a: paper, b: paper }, { ann: { load: 0 } }));
-    assert.deepEqual(
-      pairs,
-      ['a', 'b'].map((paper) => ({ paper, reviewer: 'ann' })),
-    );
+    const [a, b] = [{ paper: 'a' }, { paper: 'b' }];
+    assert.deepEqual(pairs, [
+      { ...a, reviewer: 'ann' },
+      { ...b, reviewer: 'ann' },
+    ]);
     const short = { wanted: 2, assigned: 1, eligible: 1, reason: 'pool_too_small' };
-    assert.deepEqual(
-      unmet,
-      ['a', 'b'].map((paper) => ({ paper, ...short })),
-    );
+    assert.deepEqual(unmet, [
+      { ...a, ...short },
+      { ...b, ...short },
+    ]);
   });
 
   it('names the paper that everybody is in conflict with, and serves the others', () => {
     const papers = { a: { wanted: 1, costs: [excluded, excluded] }, b: { wanted: 2, costs: [3, 3] } };
     const { pairs, unmet } = balance(problemOf(papers, { ann: { load: 0 }, ben: { load: 0 } }));
-    assert.deepEqual(
-      pairs.map(({ paper }) => paper),
-      ['b', 'b'],
-    );
+    assert.equal(pairs.map(({ paper }) => paper).join(), 'b,b');
     assert.deepEqual(unmet, [{ paper: 'a', wanted: 1, assigned: 0, eligible: 0, reason: 'excluded' }]);
   });
 
   it('says where those without a conflict have their maximum, though others have room', () => {
     const papers = { a: { wanted: 1, costs: [0, excluded] }, b: { wanted: 1, costs: [0, excluded] } };
     const { unmet } = balance(problemOf(papers, { ann: { load: 1, maximum: 2 }, ben: { load: 0, maximum: 9 } }));
-    assert.deepEqual(
-      unmet.map(({ eligible, reason }) => [eligible, reason]),
-      [[1, 'eligible_at_maximum']],
-    );
+    assert.deepEqual([unmet.length, unmet[0]?.eligible, unmet[0]?.reason], [1, 1, 'eligible_at_maximum']);
   });
 
   it('takes a person who is twice in the pool for one, with the conflicts of both', () => {
@@ -238,17 +230,14 @@ describe('Balancing aside', () => {
   it('refuses what is too large or no problem at all', async () => {
     const { papers, reviewers, costs } = conference(2, 2, 1);
     const one = { id: 'one', load: 0, wanted: 0 };
+    const [many, more] = [Array(2001).fill(one), Array(limits.papers + 1).fill(one)];
     const refused: Record<string, Problem> = {
-      'invalid: A number': { papers, reviewers, costs: costs.slice(1) },
-      'invalid: A number is not': { papers, reviewers: reviewers.map((each) => ({ ...each, load: -1 })), costs },
-      'too_large: papers': { papers: Array(limits.papers + 1).fill(one), reviewers: [], costs: new Uint8Array() },
-      'too_large: pairs': {
-        papers: Array(2001).fill(one),
-        reviewers: Array(2000).fill(one),
-        costs: new Uint8Array(4_002_000),
-      },
+      'invalid: There': { papers, reviewers, costs: costs.slice(1) },
+      'invalid: A number': { papers, reviewers: reviewers.map((each) => ({ ...each, load: -1 })), costs },
+      'too_large: papers': { papers: more, reviewers: [], costs: new Uint8Array() },
+      'too_large: pairs': { papers: many, reviewers: many, costs: new Uint8Array(2001 ** 2) },
       'too_large: wanted': { papers: papers.map((each) => ({ ...each, wanted: 101 })), reviewers, costs },
-      'too_large: cost': { papers, reviewers, costs: costs.fill(limits.cost + 1) },
+      'too_large: cost': { papers, reviewers, costs: costs.map(() => limits.cost + 1) },
     };
     for (const [start, each] of Object.entries(refused))
       await assert.rejects(balanceAside(each), ({ reason, message }) => `${reason}: ${message}`.startsWith(start));
