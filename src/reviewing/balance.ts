@@ -202,7 +202,7 @@ const inTurn = pLimit(1);
 /**
  * Runs `balance` in a thread, so that the event loop stays free; one at a time in a process.
  * @param milliseconds that it may take, below what a stopping server waits for.
- * @param megabytes of its heap.
+ * @param megabytes of its heap; not below 6, which a thread needs to start (V8 ends the process otherwise).
  * @throws BalancingFailed
  */
 export function balanceAside(problem: Problem, { milliseconds = 45_000, megabytes = 512 } = {}): Promise<Balance> {

@@ -218,7 +218,7 @@ describe('Balancing aside', () => {
   it('says when it takes too long or too much memory, and goes on with the next', async () => {
     const outcomes = await Promise.allSettled([
       balanceAside(problem, { milliseconds: 1 }),
-      balanceAside(problem, { megabytes: 2 }),
+      balanceAside(conference(4000, 50, 3), { megabytes: 6 }),
       balanceAside(problem),
     ]);
     const reasons = outcomes.map((outcome) =>
