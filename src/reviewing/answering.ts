@@ -105,11 +105,11 @@ async function pageOf(of: Reviewing, reviews: readonly Review[], round_id: strin
     await work.yielder.step();
   }
   const { name = '', email_address = '' } = reviews[0]?.assignee ?? {};
-  const { questions, score_options } = process ?? {};
+  const { questions, score_options, criteria } = process ?? {};
   const more_items = reviews.length - items.length || undefined;
   const person = { name, email_address };
   const time_zone = process && of.timeZoneOf(process, group);
-  return { person, title: group?.name, time_zone, questions, score_options, items, more_items };
+  return { person, title: group?.name, time_zone, questions, score_options, criteria, items, more_items };
 }
 
 async function itemOf(of: Reviewing, review: Review, round: Round, work: Work): Promise<Item> {
