@@ -120,6 +120,18 @@ describePages('The console for judging an award', (site) => {
         enable_review_assignment_email: true,
         score_options: { minimum: 1, maximum: 5, step: 1 },
       },
+      criteria: [
+        {
+          id: 'merit',
+          name: 'Merit',
+          minimum: 1,
+          maximum: 5,
+          step: 1,
+          required: true,
+          labels: [{ score: 5, label: 'great' }],
+        },
+        { id: 'impact', name: 'Impact', minimum: 0, maximum: 10 },
+      ],
       review_assignment_email: { subject: 'Please judge', body: '<p>{{ reviews.link }}</p>' },
     });
     const { id: round } = await create('reviewRounds', {
@@ -150,7 +162,9 @@ describePages('The console for judging an award', (site) => {
     const answer = await site.open(link, { width: narrow });
     await answer.getByText(/^Application …\w{4}/).waitFor();
     assert.equal(await answer.getByText('Grace').count(), 0);
-    await answer.getByRole('group', { name: 'Score' }).getByLabel('4').check();
+    await answer.getByText('5: great').waitFor();
+    await answer.getByRole('group', { name: 'Merit' }).getByLabel('4').check();
+    await answer.getByLabel('Impact').fill('7.5');
     await site.checkAllLooks(answer);
     await button(answer, 'Submit').click();
     await answer
@@ -167,5 +181,9 @@ describePages('The console for judging an award', (site) => {
     await mine.getByText(/^Application …\w{4}/).click();
     await mine.getByText('In a blind round, you do not see whose application it is.').waitFor();
     assert.equal(await mine.getByText('Grace').count(), 0);
+    assert.equal(await mine.getByRole('group', { name: 'Merit' }).getByLabel('4').isChecked(), true);
+    await mine.getByLabel('Impact').fill('2.5');
+    await mine.getByRole('button', { name: 'Submit again' }).click();
+    await mine.getByText('score 3', { exact: true }).waitFor();
   });
 });

@@ -10,7 +10,7 @@ type Shown = Pick<LinkPage, 'kind' | 'tenant' | 'person' | 'title' | 'items'> & 
 export function PagePreview({ record, resource, tenant }: ResourceProps & { record: Json }) {
   const isReview = resource.name !== 'referenceProcesses';
   const isOfAward = resource.service === 'awards';
-  const { time_zone, questions, score_options, closes_at } = record;
+  const { time_zone, questions, score_options, criteria, closes_at } = record;
   const about = isOfAward
     ? { title: 'Ada Lovelace', job_title: 'Analyst', city: 'London' }
     : { title: 'Tides', body: 'Where the water goes, and when it comes back.' };
@@ -22,6 +22,7 @@ export function PagePreview({ record, resource, tenant }: ResourceProps & { reco
       time_zone,
       questions,
       score_options,
+      criteria,
     },
     person: { name: 'Emmy Noether', email_address: 'emmy.noether@example.org' },
     title: isOfAward ? 'Sample award' : 'Sample conference',

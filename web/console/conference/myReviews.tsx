@@ -1,7 +1,7 @@
 /** What a reviewer has to do: their own reviews, to be filled in and submitted. */
 import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ScoreOptions } from '../../answer/fields.js';
+import type { Criterion, ScoreOptions } from '../../answer/fields.js';
 import { Around } from '../forms/input.js';
 import { may, type PageProps, type ResourceProps } from '../page.js';
 import { useQuestions } from '../questions.js';
@@ -19,6 +19,7 @@ interface Task {
   readonly review: Review;
   readonly round: { readonly name?: string; readonly status?: string } | undefined;
   readonly options: ScoreOptions;
+  readonly criteria: readonly Criterion[];
 }
 
 type Tell = (progress: string) => void;
@@ -45,12 +46,13 @@ async function readOf(of: Reviewing, { gala, me }: PageProps, signal: AbortSigna
     each(may(me, `${of.rounds}.get`) ? roundIds : [], (id) =>
       gala[of.rounds].get({ id, fields: 'name,status' }, { signal }),
     ),
-    each(processIds, (id) => gala[of.processes].get({ id, fields: 'score_options' }, { signal })),
+    each(processIds, (id) => gala[of.processes].get({ id, fields: 'score_options,criteria' }, { signal })),
   ]);
   return reviews.map((review) => ({
     ...{ of, review },
     round: rounds.get(review.review_round_id),
     options: processes.get(review.process_id)?.score_options ?? {},
+    criteria: (processes.get(review.process_id)?.criteria ?? []) as unknown as readonly Criterion[],
   }));
 }
 

@@ -2,13 +2,18 @@
 import { GalaError } from 'gala/client';
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useId, useRef } from 'preact/hooks';
-import { choicesOf, type ScoreOptions } from '../../answer/fields.js';
+import { type Criterion, choicesOf, helpOf, type ScoreOptions } from '../../answer/fields.js';
 import { capitalized } from '../document.js';
 import { isExpired, Login, Problem } from '../ui.js';
 import { type AnswersProps, isAway, useAnswers } from './answering.js';
 import { comments, type Name, storedIn } from './typed.js';
 
-export function ReviewForm({ options, ...props }: AnswersProps & { options: ScoreOptions }) {
+interface FormProps extends AnswersProps {
+  readonly options: ScoreOptions;
+  readonly criteria: readonly Criterion[];
+}
+
+export function ReviewForm({ options, criteria, ...props }: FormProps) {
   const { review } = props;
   const answers = useAnswers(props);
   const { changes, error, failed, save } = answers;
@@ -21,7 +26,10 @@ export function ReviewForm({ options, ...props }: AnswersProps & { options: Scor
     const wrong = '[aria-invalid] input, input[aria-invalid], textarea[aria-invalid], [role=alert]';
     if (isSubmitted) form.current?.querySelector<HTMLElement>(wrong)?.focus();
   }, [error]);
-  const field = (name: Name, label: string) => {
+  const isWhole = criteria.every(({ informative }) => informative === true);
+  const field = (name: Name, label: string, scale?: ScoreOptions, help = '') => {
+    const isAbout = ({ pointer = '', message = '' }) =>
+      name.startsWith('scores/') ? pointer.startsWith('/scores') && message.includes(label) : pointer === `/${name}`;
     const { text, stored = '', isClash } = changes.find((one) => one.name === name) ?? {};
     const choice = (words: string, chosen = '') => (
       <button type="button" class="secondary outline small" onClick={() => answers.type(name, chosen, true)}>
@@ -30,10 +38,12 @@ export function ReviewForm({ options, ...props }: AnswersProps & { options: Scor
     );
     return (
       <Field
+        key={name}
         label={label}
+        help={help}
         value={text ?? storedIn(review, name)}
-        finding={details.find(({ pointer }) => pointer === `/${name}`)?.message}
-        options={name === 'score' ? options : undefined}
+        finding={details.find(isAbout)?.message}
+        options={scale}
         onType={(text) => answers.type(name, text)}
       >
         {isClash && (
@@ -41,7 +51,7 @@ export function ReviewForm({ options, ...props }: AnswersProps & { options: Scor
             <p>“{label}” was changed meanwhile, in another tab or by somebody else. Now it is:</p>
             <blockquote class="conference-text">{stored || 'empty'}</blockquote>
             {choice('Keep mine', text)} {choice('Take this', stored)}{' '}
-            {name !== 'score' && stored.trim() && text?.trim() && choice('Keep both', `${text}\n\n${stored}`)}
+            {scale === undefined && stored.trim() && text?.trim() && choice('Keep both', `${text}\n\n${stored}`)}
           </div>
         )}
       </Field>
@@ -57,7 +67,8 @@ export function ReviewForm({ options, ...props }: AnswersProps & { options: Scor
         save('completed');
       }}
     >
-      {field('score', 'Score')}
+      {criteria.map((one) => field(`scores/${one.id}`, one.name, one, helpOf(one)))}
+      {isWhole && field('score', 'Score', options)}
       {comments.map(({ name, label }) => field(name, label))}
       {error !== undefined && (isSubmitted || !(isExpired(error) || isAway(error))) && (
         <Problem
@@ -111,6 +122,8 @@ function stateOf({ changes, done, error }: ReturnType<typeof useAnswers>, isDone
 
 interface FieldProps {
   readonly label: string;
+  /** What helps to score it. */
+  readonly help: string;
   readonly value: string;
   /** What the server says about it. */
   readonly finding: string | undefined;
@@ -121,7 +134,7 @@ interface FieldProps {
 }
 
 /** A text, a choice of a few scores, or any number. */
-function Field({ label, value, finding, options, onType, children }: FieldProps) {
+function Field({ label, help, value, finding, options, onType, children }: FieldProps) {
   const id = useId();
   const { minimum, maximum, step } = options ?? {};
   const choices = options ? choicesOf(options) : [];
@@ -136,10 +149,15 @@ function Field({ label, value, finding, options, onType, children }: FieldProps)
     maximum !== undefined && `, at most ${maximum}`,
     step !== undefined && `, in steps of ${step}`,
   ];
-  const note = finding && (
-    <small id={`${id}-finding`} class="finding">
-      {`${capitalized(finding)}.`}
-    </small>
+  const note = (
+    <>
+      {help && <small>{help}</small>}
+      {finding && (
+        <small id={`${id}-finding`} class="finding">
+          {`${capitalized(finding)}.`}
+        </small>
+      )}
+    </>
   );
   return (
     <>

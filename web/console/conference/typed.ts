@@ -8,10 +8,12 @@ export const comments = [
   { name: 'comments_to_staff', label: 'Comments for staff only' },
 ] as const;
 
-export type Name = 'score' | (typeof comments)[number]['name'];
-export const names: readonly Name[] = ['score', ...comments.map(({ name }) => name)];
+/** `scores/` and the id of a criterion for the score by it. */
+export type Name = 'score' | `scores/${string}` | (typeof comments)[number]['name'];
 
-interface Answer {
+const criterionIn = (name: Name) => (name.startsWith('scores/') ? name.slice('scores/'.length) : undefined);
+
+interface Given {
   readonly text: string;
   readonly over: string;
   /** Since it was typed over that. */
@@ -21,30 +23,37 @@ interface Answer {
 export interface Typed {
   readonly title: string;
   /** With what the review had in its place when it was typed, and what was sent: the server's answer may have been lost. */
-  readonly answers: { readonly [name in Name]?: Answer };
+  readonly answers: Readonly<Record<string, Given>>;
 }
 
-export const storedIn = (review: Review, name: Name) => String(review[name] ?? '');
+export function storedIn({ scores = [], ...review }: Review, name: Name): string {
+  const id = criterionIn(name);
+  if (id !== undefined) return String(scores.find(({ criterion_id }) => criterion_id === id)?.score ?? '');
+  return String(review[name as 'score'] ?? '');
+}
 
 /** Where it differs from the review as it is now. There is a clash where somebody else has changed the same answer. */
 export const changesIn = (review: Review, typed: Typed | undefined) =>
-  names.flatMap((name) => {
-    const { text, over, sent = [] } = typed?.answers[name] ?? {};
+  (Object.entries(typed?.answers ?? {}) as [Name, Given][]).flatMap(([name, { text, over, sent = [] }]) => {
     const stored = storedIn(review, name);
-    return text === undefined || text === stored
-      ? []
-      : [{ name, text, stored, isClash: stored !== over && !sent.includes(stored) }];
+    return text === stored ? [] : [{ name, text, stored, isClash: stored !== over && !sent.includes(stored) }];
   });
 
 export type Changes = ReturnType<typeof changesIn>;
 
 /** The review with the answers that were typed. An empty answer is left out. */
 export function filledIn(review: Review, changes: Changes): Review {
-  const given = changes.map(({ name, text }) => {
-    const answer = name === 'score' ? Number(text) : text;
-    return [name, text.trim() === '' ? undefined : answer];
+  const scores = new Map(review.scores?.map((one) => [one.criterion_id, one]));
+  const given = changes.flatMap(({ name, text }) => {
+    const id = criterionIn(name);
+    const answer = id !== undefined || name === 'score' ? Number(text) : text;
+    const value = text.trim() === '' ? undefined : answer;
+    if (id === undefined) return [[name, value]];
+    const { score: _, ...before } = scores.get(id) ?? { criterion_id: id };
+    scores.set(id, { ...before, ...(typeof value === 'number' && { score: value }) });
+    return [];
   });
-  return { ...review, ...Object.fromEntries(given) };
+  return { ...review, ...(scores.size > 0 && { scores: [...scores.values()] }), ...Object.fromEntries(given) };
 }
 
 const prefix = 'gala.typed/';
