@@ -18,7 +18,7 @@ export interface ScoreOptions {
 /** The key of a field → what was typed there and is not stored. */
 export type Typed = Readonly<Record<string, string>>;
 
-export function fieldsOf({ kind, questions = [], score_options = {} }: LinkPage): readonly Field[] {
+export function fieldsOf({ kind, resource, questions = [], score_options = {} }: LinkPage): readonly Field[] {
   const asked = questions.map((question): Field => ({ ...question, key: `custom/${question.custom_field_id}` }));
   const letter: Field = { key: 'notes', label: 'Your letter', kind: 'long_text', required: true };
   if (kind === 'reference') return asked.length > 0 ? asked : [letter];
@@ -26,7 +26,11 @@ export function fieldsOf({ kind, questions = [], score_options = {} }: LinkPage)
   return [
     ...asked,
     scoreField(score_options),
-    { key: 'comments_to_submitter', label: 'Comments for the author', kind: 'long_text' },
+    {
+      key: 'comments_to_submitter',
+      label: `Comments for the ${resource === 'reviews' ? 'applicant' : 'author'}`,
+      kind: 'long_text',
+    },
     { key: 'comments_to_staff', label: 'Comments for the organisers only', kind: 'long_text' },
   ];
 }

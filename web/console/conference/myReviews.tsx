@@ -247,9 +247,11 @@ function Application({ record, resource, ...props }: ResourceProps & { record: J
   const questions = useQuestions({ ...props, resource }, record);
   const told = resource.fields.filter(
     ({ name, schema }) =>
-      record[name] !== undefined && ['x-refers-to', 'x-server-set', 'x-writable-by'].every((mark) => !(mark in schema)),
+      record[name] !== undefined &&
+      !/name$|^email/.test(name) && // who it is, is said above
+      ['x-refers-to', 'x-server-set', 'x-writable-by'].every((mark) => !(mark in schema)),
   );
-  if (told.length === 0) return <p class="quiet">In a blind round, you do not see whose application it is.</p>;
+  if (record.name === undefined) return <p class="quiet">In a blind round, you do not see whose application it is.</p>;
   return (
     <Around.Provider value={{ draft: record, zone: undefined, questions, onChosen() {} }}>
       <FieldList {...props} {...{ resource, record }} fields={told} />
