@@ -52,12 +52,7 @@ export function About({
 /** What links open. */
 const linked = [
   'references',
-  'abstractReviews',
-  'applications',
-  'abstracts',
-  'abstractReviewRounds',
-  'reviews',
-  'reviewRounds',
+  ...[abstracts, applications].flatMap(({ resource, reviews, rounds }) => [reviews, resource, rounds]),
 ];
 
 interface OneOfProps {
