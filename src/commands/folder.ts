@@ -115,9 +115,10 @@ function inOrder(remote: Remote, owners: Ids, mentioned: ReadonlyMap<string, Rea
 /** Only openRound opens a round, and a completed review needs one that was opened: open ones are copied as closed. */
 function copied(record: Row['record'], resource: string, names: readonly string[]): Row['record'] {
   const { status, opened_at } = record;
-  const isOpened = resource === 'abstractReviewRounds' && (status === 'open' || opened_at !== undefined);
+  const reviews = { abstractReviewRounds: 'abstractReviews', reviewRounds: 'reviews' }[resource];
+  const isOpened = reviews !== undefined && (status === 'open' || opened_at !== undefined);
   if (!isOpened || status === 'closed') return record;
-  return { ...record, status: names.includes('abstractReviews') ? 'closed' : 'never opened' };
+  return { ...record, status: names.includes(reviews) ? 'closed' : 'never opened' };
 }
 
 /**

@@ -158,7 +158,7 @@ describePages('The console for judging an award', (site) => {
     await region(page, 'Reviewers').getByText('Alan').waitFor();
 
     await eventually(async () => sent.has('alan@example.org'), true);
-    const [link = ''] = /http[^<"]+/.exec(sent.get('alan@example.org') ?? '') ?? [];
+    const [link = ''] = /http[^<]+#[\w-]{43}/.exec(sent.get('alan@example.org') ?? '') ?? [];
     const answer = await site.open(link, { width: narrow });
     await answer.getByText(/^Application …\w{4}/).waitFor();
     assert.equal(await answer.getByText('Grace').count(), 0);

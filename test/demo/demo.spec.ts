@@ -81,7 +81,7 @@ describe('The demo', () => {
     await run('dump', ...all, '--tenant', tenant, '--output', from);
     await run('load', from, '--tenant', 'copy');
     await run('dump', ...all, '--tenant', 'copy', '--output', to);
-    assertCopied(from, to, { abstractReviewRounds: { status: 'closed' } });
+    assertCopied(from, to, { abstractReviewRounds: { status: 'closed' }, reviewRounds: { status: 'closed' } });
     await stopped(gala);
     assert.deepEqual(await readdir(join(data, 'mail')), mails);
   }

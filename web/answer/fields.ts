@@ -32,7 +32,13 @@ export const helpOf = ({ help = '', labels = [] }: Partial<Pick<Criterion, 'help
 /** The key of a field → what was typed there and is not stored. */
 export type Typed = Readonly<Record<string, string>>;
 
-export function fieldsOf({ kind, questions = [], score_options = {}, criteria: all = [] }: LinkPage): readonly Field[] {
+export function fieldsOf({
+  kind,
+  resource,
+  questions = [],
+  score_options = {},
+  criteria: all = [],
+}: LinkPage): readonly Field[] {
   const criteria = all as unknown as readonly Criterion[];
   const asked = questions.map((question): Field => ({ ...question, key: `custom/${question.custom_field_id}` }));
   const letter: Field = { key: 'notes', label: 'Your letter', kind: 'long_text', required: true };
@@ -45,7 +51,11 @@ export function fieldsOf({ kind, questions = [], score_options = {}, criteria: a
       ...{ key: `scores/${one.id}`, label: one.name, required: one.required === true },
     })),
     ...(criteria.every(({ informative }) => informative === true) ? [scaleField(score_options)] : []),
-    { key: 'comments_to_submitter', label: 'Comments for the author', kind: 'long_text' },
+    {
+      key: 'comments_to_submitter',
+      label: `Comments for the ${resource === 'reviews' ? 'applicant' : 'author'}`,
+      kind: 'long_text',
+    },
     { key: 'comments_to_staff', label: 'Comments for the organisers only', kind: 'long_text' },
   ];
 }

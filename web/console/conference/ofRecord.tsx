@@ -4,7 +4,7 @@ import { Reference } from '../reference.js';
 import type { Json } from '../session.js';
 import { Loaded, useLoad } from '../ui.js';
 import { Shown } from '../value.js';
-import { namesIn } from './names.js';
+import { applications, namesIn } from './names.js';
 import { callOf, isActive, isDone, isOut, scoreText } from './scores.js';
 import { type Column, counted, mayAll, type Part, readAll, Table } from './shared.js';
 
@@ -53,6 +53,7 @@ export function ReviewsOf({ record, ...props }: ResourceProps & { record: Json }
     { name: 'Comments for staff', cell: ({ comments_to_staff }) => text(comments_to_staff) },
   ];
   if (!isStaff) return <Released {...props} record={record} />;
+  if (of === applications && reviews.value?.length === 0) return null; // few awards have a jury
   const { average_score } = record;
   return (
     <section>

@@ -219,7 +219,7 @@ function Results(props: FoundProps) {
       {notes.map((note) => note && <p class="quiet">{note}</p>)}
       {ranked !== undefined && ranked.length > 0 && <p>{countsOf(ranked)}.</p>}
       {abstracts && <Leaving {...props} kind={of} records={abstracts} />}
-      {rated.length > 0 && <ScorePlot rows={rated} />}
+      {rated.length > 0 && <ScorePlot rows={rated} noun={of.noun} />}
       {ranked !== undefined && ranked.length > 0 && <Ranking {...props} rows={ranked} />}
       <Reviewers {...props} rows={reviewers} />
     </>

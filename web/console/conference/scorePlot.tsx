@@ -1,6 +1,7 @@
 /** The scores of the ranked abstracts, drawn. The ranking says the same in words, so screen readers skip the drawing. */
 import { useMemo, useState } from 'preact/hooks';
 import { nextOf } from '../deciding/decisions.js';
+import { capitalized } from '../document.js';
 import { type Ranked, scoreText } from './scores.js';
 
 /** Of the drawing, which is as wide as the page, and of a dot. */
@@ -9,7 +10,8 @@ const [width, height, dot] = [1000, 300, 7];
 const isAccepted = (row: Ranked) => nextOf(row) === 'accepted';
 
 /** @param rows those with an average, the highest first. */
-export function ScorePlot({ rows }: { rows: readonly Ranked[] }) {
+/** @param noun what is ranked. */
+export function ScorePlot({ rows, noun }: { rows: readonly Ranked[]; noun: string }) {
   const [pointed, setPointed] = useState(-1);
   const { line, dots, ticks, accepted, cut } = useMemo(() => drawn(rows), [rows]);
   const row = rows[pointed];
@@ -17,7 +19,7 @@ export function ScorePlot({ rows }: { rows: readonly Ranked[] }) {
     <figure class="conference-plot" aria-hidden="true">
       <p>
         <span class="score">Score of a review</span>
-        <span class="average">Average of the abstract</span>
+        <span class="average">Average of the {noun}</span>
       </p>
       <div>
         {ticks.map(({ score, y }) => (
@@ -46,7 +48,7 @@ export function ScorePlot({ rows }: { rows: readonly Ranked[] }) {
       </div>
       <figcaption>
         {row === undefined
-          ? 'Abstracts in order of their average.'
+          ? `${capitalized(noun)}s in order of their average.`
           : `${row.rank}. ${row.title}: ${scoreText(row.average ?? 0)} (${row.scores.join(', ')})`}
       </figcaption>
     </figure>
@@ -59,7 +61,7 @@ function drawn(rows: readonly Ranked[]) {
   const high = all.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
   const x = (place: number) => (((place + 0.5) / rows.length) * width).toFixed(2);
   const y = (score: number) => Math.round(height * (0.92 - 0.84 * ((score - low) / (high - low || 1))));
-  // equal scores of an abstract are stacked, so that all of them are seen
+  // equal scores of one are stacked, so that all of them are seen
   const above = (scores: readonly number[], at: number, score: number) =>
     dot * (at - (scores.indexOf(score) + scores.lastIndexOf(score)) / 2);
   const step = Math.ceil((high - low) / 8) || 1;

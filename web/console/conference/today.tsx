@@ -7,9 +7,6 @@ import type { Found, FoundProps } from './eventReviews.js';
 import type { Reviewing } from './names.js';
 import { callOf, dueOf, isDone, type Review, titleIn } from './scores.js';
 
-/** Review processes of awards have a time zone of their own. */
-type Zoned = { readonly time_zone?: string };
-
 export function Today({ of, gala, me, group_id, round_id, found }: FoundProps) {
   const [isOpen, setIsOpen] = useState(false);
   const rounds = found.rounds.filter(({ id, status }) => status === 'open' && id === (round_id ?? id));
@@ -38,7 +35,7 @@ export function Today({ of, gala, me, group_id, round_id, found }: FoundProps) {
             <section key={id}>
               {processes.length > 1 && <h3>{name}</h3>}
               <RemindersToday
-                {...{ reminders, zone: (more as Zoned).time_zone ?? read.zone }}
+                {...{ reminders, zone: (more as { time_zone?: string }).time_zone ?? read.zone }}
                 people={found.reviews
                   .filter((review) => roundOf(review)?.process_id === id && isWanted(of, review, found))
                   .map((review) => ({
