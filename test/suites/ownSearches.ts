@@ -21,7 +21,11 @@ const callers = {
   'an author': { resource: 'abstracts', owner: 'submitter_id' },
   'a reviewer for reviews': { resource: 'abstractReviews', owner: 'assignee.contact_id' },
   'a reviewer for abstracts': { resource: 'abstracts', owner: undefined },
+  'a juror for reviews': { resource: 'reviews', owner: 'assignee.contact_id' },
 } as const;
+
+/** Reviews → the field with what they are of. */
+const subjects: Readonly<Record<string, string>> = { abstractReviews: 'abstract_id', reviews: 'application_id' };
 
 type Searched = (typeof callers)[keyof typeof callers];
 
@@ -40,7 +44,7 @@ interface Filter {
 function filtersOf({ resource, owner }: Searched): Filter[] {
   const { bundle, body = {} } = operationOf(`${resource}.search`);
   const named = Object.entries(membersOf(bundle, body)).filter(([name]) => /_ids?$|^email_address$/.test(name));
-  const people = resource === 'abstractReviews' ? /^(contact_ids|email_address)$/ : /^$/;
+  const people = resource in subjects ? /^(contact_ids|email_address)$/ : /^$/;
   return named
     .map(([name, schema]): Filter => {
       const isList = resolved(bundle, schema).type === 'array';
@@ -125,9 +129,9 @@ export const ownSearches =
               (record, filter) => withValue(record, filter.field, valueIn(filter, what(n))),
               withValue({ ...template, id }, owner ?? 'submitter_id', contact),
             );
-            // a reviewer has one review of an abstract
-            const isOfOne = resource === 'abstractReviews' && !['special', 'theirs'].includes(what(n));
-            return isOfOne ? { ...filled, abstract_id: `of-${id}` } : filled;
+            // a reviewer has one review of a thing
+            const subject = ['special', 'theirs'].includes(what(n)) ? undefined : subjects[resource];
+            return subject === undefined ? filled : { ...filled, [subject]: `of-${id}` };
           });
           await put(at, resource, records);
           if (!isMine || owner !== undefined) return;

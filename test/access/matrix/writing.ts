@@ -111,6 +111,7 @@ async function otherValues(caller: Caller, resource: string, record: Json): Prom
         caller.seeds.needles.value(bundle, member, name),
       );
   }
+  if (others.scores !== undefined) others.scores = []; // the processes of the seeds have no criteria
   return { ...others, sys_locked: true };
 }
 
