@@ -129,6 +129,7 @@ describePages('The console', (site) => {
       });
       const found = page.waitForResponse(/\/functions\//);
       await page.getByLabel('Event required').fill('e');
+      await page.getByLabel('Event required').blur(); // its suggestions can lie over the next field
       await page.getByLabel('Function required').click();
       await found;
       await page.getByRole('option', { name: 'Dinner' }).waitFor();

@@ -25,7 +25,10 @@ describePages('The console for judging an award', (site) => {
   const create = (resource: string, body: object) => site.call('POST', `/awards/${resource}/${tenant}`, body);
   const applied = async (award_id: string) => {
     const questions = [{ custom_field_id: 'why', label: 'Why you?', kind: 'long_text' }];
-    const { id: process_id } = await create('applicationProcesses', { name: 'Call', award_id, questions });
+    const { id: process_id } = await create('applicationProcesses', {
+      ...{ name: 'Call', award_id, questions, enable_selection_email: true },
+      selection_email: { subject: 'You win', body: '<p>{{ application.link }}</p>' },
+    });
     for (const [name, answer] of [
       ['Grace Hopper', 'I found the bug.'],
       ['Emmy Noether', 'Symmetry.'],
@@ -119,6 +122,7 @@ describePages('The console for judging an award', (site) => {
         award_id,
         enable_review_assignment_email: true,
         score_options: { minimum: 1, maximum: 5, step: 1 },
+        release_to_author: { scores: true },
       },
       criteria: [
         {
@@ -174,7 +178,10 @@ describePages('The console for judging an award', (site) => {
       .click();
     await answer.getByText('Your review was submitted.').waitFor();
     await button(page, 'Refresh').click();
-    await eventually(() => ranked(page), ['1 Grace Hopper 4.00 1 of 1 4 to 4 open –', '– Emmy Noether – – – open –']);
+    await eventually(
+      () => ranked(page),
+      ['1 Grace Hopper 4.00 1 of 1 4 to 4 4.00 7.50 open –', '– Emmy Noether – – – – – open –'],
+    );
 
     const token = site.token({ sub: 'alan', contact_id: 'alan', roles: ['reviewer'] });
     const mine = await site.open(`/console#/${tenant}`, { token });
@@ -185,5 +192,18 @@ describePages('The console for judging an award', (site) => {
     await mine.getByLabel('Impact').fill('2.5');
     await mine.getByRole('button', { name: 'Submit again' }).click();
     await mine.getByText('score 3', { exact: true }).waitFor();
+
+    const found = await site.call('POST', `/awards/applications/${tenant}/search`, {
+      award_ids: [award_id],
+      name: 'Grace',
+    });
+    const { id: application } = found.Items[0];
+    await site.call('PUT', `/awards/applications/${tenant}/status/${application}`, { review_status: 'accepted' });
+    await eventually(async () => sent.has('Grace@example.org'), true);
+    const [letter = ''] = /http[^<]+#[\w-]{43}/.exec(sent.get('Grace@example.org') ?? '') ?? [];
+    const winner = await site.open(letter, { width: narrow });
+    await winner.getByText('What the reviewers wrote').waitFor();
+    await winner.getByText('Score 3').waitFor();
+    await site.checkAllLooks(winner);
   });
 });

@@ -64,6 +64,15 @@ export function Decided({ item: { status, record = {}, reviews = [] } }: { item:
         </p>
       )}
       <Abstract about={record} />
+      <Reviews reviews={reviews} />
+    </>
+  );
+}
+
+/** What those who submitted it may read of its reviews. */
+export function Reviews({ reviews }: { reviews: NonNullable<Item['reviews']> }) {
+  return (
+    <>
       {reviews.length > 0 && <h2>What the reviewers wrote</h2>}
       {reviews.map(({ alias, comments_to_submitter, score }) => (
         <section key={alias}>

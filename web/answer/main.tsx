@@ -1,6 +1,7 @@
 /** The page by which people answer from a link in an e-mail, without an account. It has no forms: opening it changes nothing. */
 import { render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Reviews } from './abstract.js';
 import { isPreview, type LinkPage, type Refused, readPage, requestLink, secret } from './api.js';
 import { type Outcome, Told } from './asking.js';
 import type { Typed } from './fields.js';
@@ -83,6 +84,7 @@ function App() {
             </details>
           ))
         : forms}
+      <Reviews reviews={page.reviews ?? []} />
       {items.length === 0 && <p>There is nothing to do here now.</p>}
       {more_items !== undefined && more_items > 0 && <p>{more_items} more are not shown here.</p>}
     </>

@@ -139,7 +139,7 @@ export function ActionDialog(all: ActionDialogProps) {
     />
   );
   const isFirst = ({ name, required, schema }: Field) =>
-    required || likely[name] !== undefined || schema['x-expected'] === true || asked.length < 7;
+    required || likely[name] !== undefined || schema['x-expected'] === true || asked.length < 8;
   const others = asked.filter((field) => !isFirst(field));
   const anyway = failure?.override !== undefined && {
     label: `${action.label} anyway`,

@@ -4,8 +4,8 @@ import { kinds } from '../deciding/decisions.js';
 const ofReviews =
   'review_round_id,assignee.contact_id,assignee.name,assignee.email_address,status,score,is_active,due_at,is_late,decline_reason,conflict_of_interest,conflict_overridden_by_id';
 const ofSubjects =
-  'name,email_address,status,average_score,round_scores,review_status,pending_review_status,decision_at';
-const ofProcesses = 'name,is_active,committee_members,enable_review_assignment_email,reminders';
+  'name,email_address,status,average_score,round_scores,scores_by_round,review_status,pending_review_status,decision_at';
+const ofProcesses = 'name,is_active,committee_members,criteria,enable_review_assignment_email,reminders';
 
 export const abstracts = {
   ...kinds.abstracts,

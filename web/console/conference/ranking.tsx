@@ -30,8 +30,29 @@ function isBelow({ assigned, done }: Ranked, limit: string): boolean {
   return (limit.endsWith('done') ? done : assigned) < Number(/\d/.exec(limit)?.[0]);
 }
 
-/** @param types how many there are. */
-const columnsFor = (of: Reviewing, me: Me, tenant: string, types: number): readonly Column<Ranked>[] => [
+/** A column for each criterion, also if several processes have it. */
+function criteriaColumns(processes: FoundProps['found']['processes']): readonly Column<Ranked>[] {
+  const names = new Map(processes.flatMap(({ criteria = [] }) => criteria.map(({ id = '', name = '' }) => [id, name])));
+  return Array.from(names, ([id, name]) => ({
+    name,
+    isNumber: true,
+    by: ({ criteria }) => criteria.get(id)?.average_score,
+    cell: ({ criteria }) => {
+      const { average_score, minimum, maximum } = criteria.get(id) ?? {};
+      if (average_score === undefined) return none;
+      return <span title={`${minimum} to ${maximum}`}>{scoreText(average_score)}</span>;
+    },
+  }));
+}
+
+/** @param types how many there are. @param more columns of criteria. */
+const columnsFor = (
+  of: Reviewing,
+  me: Me,
+  tenant: string,
+  types: number,
+  more: readonly Column<Ranked>[],
+): readonly Column<Ranked>[] => [
   { name: 'Rank', isNumber: true, by: ({ rank }) => rank },
   {
     name: capitalized(of.noun),
@@ -70,6 +91,7 @@ const columnsFor = (of: Reviewing, me: Me, tenant: string, types: number): reado
     by: ({ scores }) => (scores.length === 0 ? undefined : (scores.at(-1) ?? 0) - (scores[0] ?? 0)),
     cell: ({ scores }) => (scores.length === 0 ? none : `${scores[0]} to ${scores.at(-1)}`),
   },
+  ...more,
   ...(types > 1 ? [{ name: of.partLabel, by: ({ type }: Ranked) => type || undefined }] : []),
   {
     name: 'Decision',
@@ -96,7 +118,10 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
     kept.set(key, next, Date.now());
     setTicked(next);
   };
-  const columns = useMemo(() => columnsFor(of, me, tenant, found.types.length), [of, me, tenant, found.types]);
+  const columns = useMemo(
+    () => columnsFor(of, me, tenant, found.types.length, criteriaColumns(found.processes)),
+    [of, me, tenant, found.types, found.processes],
+  );
   const deciding = { ...props, kind: of, group: group_id, records: found.abstracts ?? [], parts: found.types };
   return (
     <>

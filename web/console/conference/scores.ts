@@ -8,6 +8,8 @@ type Round = Part<'abstractReviewRounds'>;
 export type Abstract = Part<'abstracts'>;
 export type Review = Part<'abstractReviews'>;
 
+type CriterionScores = NonNullable<NonNullable<Abstract['scores_by_round']>[number]['criteria']>[number];
+
 export interface Ranked {
   readonly id: string;
   readonly title: string;
@@ -18,6 +20,8 @@ export interface Ranked {
   readonly average: number | undefined;
   /** In ascending order. */
   readonly scores: readonly number[];
+  /** The id of a criterion → what reviews say by it. */
+  readonly criteria: ReadonlyMap<string, CriterionScores>;
   readonly assigned: number;
   readonly done: number;
   readonly status: string;
@@ -60,8 +64,19 @@ export function ranking(
   const rows = abstracts
     .filter(({ id, [of.currentRound]: current }) => round === undefined || byAbstract.has(id) || current === round)
     .map((abstract): Ranked => {
-      const { id, [of.titleField]: title, [of.part]: type, average_score, round_scores, status = '' } = abstract;
+      const {
+        id,
+        [of.titleField]: title,
+        [of.part]: type,
+        average_score,
+        round_scores,
+        scores_by_round,
+        status = '',
+      } = abstract;
       const own = byAbstract.get(id) ?? [];
+      const isIt = (one: { round_id?: string; average_score?: number }) =>
+        round === undefined ? one.average_score === average_score : one.round_id === round;
+      const criteria = scores_by_round?.find(isIt)?.criteria ?? [];
       const ofRound = round_scores?.find(({ round_id }) => round_id === round)?.average_score;
       return {
         id,
@@ -70,6 +85,7 @@ export function ranking(
         rank: undefined,
         average: round === undefined ? average_score : (ofRound as number | undefined),
         scores: scoresOf(own).sort((one, other) => one - other),
+        criteria: new Map(criteria.map((one) => [one.criterion_id ?? '', one])),
         assigned: own.length,
         done: own.filter(isDone).length,
         status,
