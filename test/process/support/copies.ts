@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sjson from 'secure-json-parse';
 
 type Json = Record<string, unknown>;
 
@@ -13,11 +14,11 @@ export function rowsOf(folder: string): Map<string, Json[]> {
   return new Map(files.map((file) => [file.replace('.ndjson', ''), rows(file)]));
 }
 
-/** Old id → new id, of the last load. */
+/** Old id → new id, of the last load. A load that was killed while it wrote has left half a line. */
 export function idsIn(folder: string): Map<string, string> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.ndjson.progress'));
   const lines = files.flatMap((file) => linesOf(join(folder, file)));
-  return new Map(lines.flatMap((line): [string, string][] => JSON.parse(line).made ?? []));
+  return new Map(lines.flatMap((line): [string, string][] => sjson.safeParse(line)?.made ?? []));
 }
 
 function comparable(rows: readonly Json[]): Json[] {
