@@ -7,7 +7,7 @@ import { maxWritten, Skips } from '../records/workBudget.js';
 import type { Answer } from '../schema/contract.js';
 import type { Doc } from '../store/doc.js';
 import { joinJson } from '../verbs/call.js';
-import { hasConflict } from './conflictOfInterest.js';
+import { conflictsOf } from './conflictOfInterest.js';
 import { statusAgain } from './declining.js';
 import { queueWhenOn } from './emails.js';
 import { checkOpen } from './rounds.js';
@@ -147,9 +147,10 @@ export async function divided(
 ) {
   const authors = new Map<string, Assignee>();
   const others = new Map<string, { readonly assignee: Assignee; review?: Doc<Review> }>();
+  const hasConflict = await conflictsOf(of, subject, work);
   for (const assignee of assignees) {
     const contact = personKey(assignee.contact_id);
-    if (hasConflict(of, subject, assignee)) authors.set(contact, authors.get(contact) ?? assignee);
+    if (hasConflict(assignee)) authors.set(contact, authors.get(contact) ?? assignee);
     else if (!others.has(contact)) others.set(contact, { assignee });
   }
   for (const contact of authors.keys()) others.delete(contact);

@@ -27,7 +27,7 @@ export async function noteConflict(
   const subject = (await work.records(of.subjects).find(draft[of.subjectId]))?.record;
   const title = subject && of.titleOf(subject);
   if (title !== undefined) draft[of.subjectTitle] = title;
-  if (subject === undefined || !hasConflict(of, subject, draft.assignee)) return;
+  if (subject === undefined || !(await conflictsOf(of, subject, work))(draft.assignee)) return;
   draft.conflict_of_interest = true;
   const same = previous !== undefined && isOfSame(of, draft, previous) ? previous : undefined;
   const by = same?.conflict_overridden_by_id;
@@ -55,8 +55,9 @@ export async function noteInReviews(
   if (previous === undefined) return;
   if (title === of.titleOf(previous) && !haveAuthorsChanged(of, subject, previous)) return;
   const reviews = work.records(of.reviews);
+  const hasConflict = await conflictsOf(of, subject, work);
   for await (const { record } of reviews.all({ [of.subjectId]: subject.id })) {
-    const conflict_of_interest = hasConflict(of, subject, record.assignee) || undefined;
+    const conflict_of_interest = hasConflict(record.assignee) || undefined;
     const next = title ?? record[of.subjectTitle];
     if (conflict_of_interest !== record.conflict_of_interest || next !== record[of.subjectTitle])
       await reviews.updateDerived(record.id, { conflict_of_interest, [of.subjectTitle]: next });
@@ -96,14 +97,18 @@ export async function enterRound(
   await (isMarked ? subjects.hold(id) : subjects.updateDerived(id, { [of.currentRound]: review_round_id }));
 }
 
+/** Who is compared with the people of a subject. */
+export type Person = Pick<Assignee, 'contact_id' | 'email_address'>;
+
 /**
- * Whether the reviewer is one of the people of the subject, by contact id or by the `email_address` of the assignee. Other fields
- * of the assignee do not count, so that nobody can find the authors by trying.
+ * @returns whether a person has a conflict of interest with the subject: is one of its people, by contact id or e-mail address. Other
+ * fields of an assignee do not count, so that nobody can find the authors by trying.
  */
-export function hasConflict(of: Reviewing, subject: object, assignee: Assignee): boolean {
+export async function conflictsOf(of: Reviewing, subject: Subject, _: Work): Promise<(person: Person) => boolean> {
   const { contacts, addresses } = authorsOf(subject, of);
-  if (contacts.has(personKey(assignee.contact_id))) return true;
-  return addresses.size > 0 && addressesOf(assignee).some((address) => addresses.has(address));
+  return (person) =>
+    contacts.has(personKey(person.contact_id)) ||
+    (addresses.size > 0 && addressesOf(person).some((address) => addresses.has(address)));
 }
 
 export const haveAuthorsChanged = (of: Reviewing, subject: object, previous: object) =>
@@ -117,7 +122,7 @@ const authorsOf = cached((subject: object, of: Reviewing) => {
   const texts = textsIn(namingFields(of, subject));
   return { contacts: new Set(texts.map(personKey)), addresses: new Set(texts.flatMap(addressesIn)) };
 });
-const addressesOf = cached((assignee: Assignee) => addressesIn(assignee.email_address ?? ''));
+const addressesOf = cached(({ email_address }: Person) => addressesIn(email_address ?? ''));
 
 /** Records are immutable. */
 function cached<K extends object, More extends readonly unknown[], V>(compute: (key: K, ...more: More) => V) {

@@ -7,7 +7,7 @@ import type { Change } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { WorkBudget } from '../records/workBudget.js';
 import type { Draft } from '../schema/contract.js';
-import { hasConflict, haveAuthorsChanged, isConflicted } from './conflictOfInterest.js';
+import { conflictsOf, haveAuthorsChanged, isConflicted } from './conflictOfInterest.js';
 import { holdScale, pointsOf } from './scales.js';
 import type { Review, Reviewing, Subject } from './table.js';
 
@@ -101,8 +101,9 @@ async function recount(
   staged?: Draft<'abstracts'>,
 ): Promise<Scores> {
   const reviews: Review[] = [];
+  const hasConflict = staged && (await conflictsOf(of, { ...staged, id } as Subject, work));
   for await (const review of afterwards(of.reviews, [of.subjectId, id], changes, work))
-    reviews.push(staged ? { ...review, conflict_of_interest: hasConflict(of, staged, review.assignee) } : review);
+    reviews.push(hasConflict ? { ...review, conflict_of_interest: hasConflict(review.assignee) } : review);
   const byRound = new Map<string, (Review & { readonly score: number })[]>();
   for (const review of reviews.sort((a, b) => (a.id < b.id ? -1 : 1))) {
     if (!counts(review)) continue;
