@@ -140,6 +140,11 @@ const byStatus = {
       'The process belongs to something else: the abstract type uses another review process than the round, or the reference process is for another award.',
     round_is_open: 'An open round cannot move to another process, event or award. Close it first.',
     round_mismatch: 'The event, the award or the process of the review differs from that of the round.',
+    demand_not_met:
+      'Some cannot get as many reviews as they should, so nothing was written. `details` names them. With `partial`, the others get theirs.',
+    balancing_runs: 'Another assignment from a pool is being worked out for this tenant. Try again when it has ended.',
+    balancing_too_large:
+      'The assignment from the pool is too large, or would take too long. Assign fewer at a time with `abstract_ids`.',
     round_too_large: 'The targets of the assignment rules select more than 5,000 reviewers.',
     conflict_of_interest:
       'The reviewer is the applicant, or the submitter, a presenter or a co-author of the abstract. Only a request with `override=conflict_of_interest` allows it.',

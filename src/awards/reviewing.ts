@@ -17,6 +17,7 @@ export const reviewing = tableOf({
   groups: 'awards',
   subjectId: 'application_id',
   subjectIds: 'application_ids',
+  perSubject: 'reviews_per_application',
   subjectTitle: 'application_name',
   groupId: 'award_id',
   currentRound: 'round_id',
@@ -39,6 +40,7 @@ export const reviewing = tableOf({
   questionsOf: async (application, work) =>
     (await findRecord('applicationProcesses', (application as Partial<Application>).process_id, work))?.questions,
   timeZoneOf: (process) => (process as Partial<RecordOf<'reviewProcesses'>>).time_zone,
+  belongingTo: () => async () => true,
   partOf: async (_, round) => {
     const { award_id } = round as Partial<RecordOf<'reviewRounds'>>;
     return { id: `${award_id}`, sys_version: 0, match: { award_id: `${award_id}` } };

@@ -16,6 +16,7 @@ export const reviewing: Reviewing = {
   groups: 'events',
   subjectId: 'abstract_id',
   subjectIds: 'abstract_ids',
+  perSubject: 'reviews_per_abstract',
   subjectTitle: 'abstract_title',
   groupId: 'event_id',
   currentRound: 'review_round_id',
@@ -38,6 +39,18 @@ export const reviewing: Reviewing = {
   sample: { title: 'On the connexion of the sciences' },
   titleOf: ({ title }) => title,
   timeZoneOf: (_, event) => event?.timezone,
+  belongingTo: (round, work) => {
+    const types = new Map<string, Promise<boolean>>();
+    const isOfProcess = async (id: string) => {
+      const { review_process_id: process } = (await findRecord('abstractTypes', id, work)) ?? {};
+      return process === undefined || process === round.process_id;
+    };
+    return async ({ type_id = '' }) => {
+      const found = types.get(type_id) ?? isOfProcess(type_id);
+      types.set(type_id, found);
+      return await found;
+    };
+  },
   partOf: async ({ typeId }, round, work) => {
     const { record: type } = await work.records('abstractTypes').get(typeId);
     await checkProcess(type, round, work);

@@ -33,6 +33,10 @@ export function askedBy(conditions: Rule['matching_conditions']): Asked {
   return root;
 }
 
+/** The values of fields, by paths as in conditions. */
+export const valuesOf = (record: object, paths: readonly string[]): unknown[] =>
+  paths.flatMap((path) => valuesAt(record, askedBy({ [path]: '' })));
+
 /** The values of an abstract that single conditions are about. Remembered, because many rules can use the same path. */
 export type Known = Map<string, ReadonlySet<unknown>>;
 

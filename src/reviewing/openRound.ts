@@ -3,13 +3,14 @@
  * steps if there are many.
  */
 
+import { personKey } from '../lib/persons.js';
 import { holdBack } from '../mail/summaries.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import { Skips, WorkBudget } from '../records/workBudget.js';
 import type { Answer } from '../schema/contract.js';
 import type { Doc, Stored } from '../store/doc.js';
 import { json } from '../verbs/call.js';
-import { createReview, divided } from './assignReviews.js';
+import { createReview, divided } from './assigning.js';
 import { type Known, matches } from './conditions.js';
 import { type Choice, makeOpen, type ReadyRule, rulesOf } from './rounds.js';
 import { rescore } from './scores.js';
@@ -36,6 +37,8 @@ interface Stage {
   readonly present: number;
   /** For each rule, the number of processed subjects that it matched, and then the number of those that none matched. */
   readonly matched?: readonly number[] | undefined;
+  /** By the key of a person: how many reviews they have in the round, if a target asks for some of its members. */
+  readonly loads?: Readonly<Record<string, number>> | undefined;
 }
 
 /** The progress of opening a round for an part; it starts again if one of the versions `of` which it is changes. */
@@ -67,6 +70,7 @@ export async function openRound(
 class RoundAssignment {
   readonly #budget = new WorkBudget();
   #matched: number[] = [];
+  #loads: Record<string, number> | undefined;
 
   constructor(
     readonly of: Reviewing,
@@ -117,14 +121,16 @@ class RoundAssignment {
     const sum = { created: 0, already_present: stage.present, remaining: 0 };
     let { after, present, matched = [] } = stage;
     this.#matched = [...matched];
+    this.#loads = stage.loads && { ...stage.loads };
     const query = { match: this.part.match, after, limit: 16, maxRecords: 64 };
     for await (const docs of this.work.records(this.of.subjects).windows(query)) {
       for (const doc of docs) {
-        if (load.isSpent) return { ...sum, remaining: Math.max(1, sum.remaining), next: { after, present, matched } };
+        const next = { after, present, matched, loads: this.#loads };
+        if (load.isSpent) return { ...sum, remaining: Math.max(1, sum.remaining), next };
         load.read(doc.json.length);
         if (sum.remaining > 0 || load.isFull) {
           const wishes = await this.#wishesFor(doc.record);
-          sum.remaining += new Set([...wishes.keys()].map(({ contact_id }) => contact_id)).size; // at most
+          sum.remaining += mostOf(wishes);
         } else {
           const done = await this.#handOut(doc);
           sum.created += done.created;
@@ -137,7 +143,8 @@ class RoundAssignment {
         }
       }
     }
-    return { ...sum, next: sum.remaining > 0 ? { after, present, matched } : undefined };
+    const next = { after, present, matched, loads: this.#loads };
+    return { ...sum, next: sum.remaining > 0 ? next : undefined };
   }
 
   /** Creates the missing reviews of a subject, and marks it as part of the round. */
@@ -150,13 +157,14 @@ class RoundAssignment {
     const { id, [of.currentRound]: current_round, sys_locked } = subject;
     const whyOff = await whoIsOff(of, round.id, id, others, work);
     const off = new Map<Assignee, Skipped['reason']>();
-    const missing: Assignee[] = [];
+    const [free, present]: [Assignee[], Assignee[]] = [[], []];
     for (const { assignee, review } of others) {
       const reason = whyOff(assignee.contact_id, review?.record);
       if (reason !== undefined) off.set(assignee, reason);
-      else if (review === undefined) missing.push(assignee);
+      else (review === undefined ? free : present).push(assignee);
     }
-    const already_present = others.length - off.size - missing.length;
+    const { missing, short } = await this.#taken(free, present, wishes);
+    const already_present = present.length;
     const isChanged = missing.length > 0 || (already_present > 0 && current_round !== round.id);
     if (isChanged && sys_locked !== true) {
       const current = await subjects.find(id);
@@ -173,6 +181,8 @@ class RoundAssignment {
     };
     for (const author of authors) skip(author, 'conflict_of_interest');
     for (const [assignee, reason] of off) skip(assignee, reason);
+    for (const { rule, target } of short)
+      this.skips.add({ [of.subjectId]: id, rule, target, reason: 'too_few_members' });
     if (sys_locked === true && missing.length > 0) this.skips.add({ [of.subjectId]: id, reason: 'record_locked' });
     if (!isChanged || sys_locked === true) return { created: 0, already_present, remaining: 0 };
     if (current_round === round.id) await subjects.hold(id);
@@ -192,18 +202,52 @@ class RoundAssignment {
       this.#budget.stagedBytes += (await createReview(this.of, subject, assignee, this.round, this.work)).bytes;
       this.#budget.written++;
       created++;
+      if (this.#loads !== undefined) addTo(this.#loads, assignee);
     }
     return created;
   }
 
-  /** The reviewers that the matching rules select for a subject, each with its first target. */
+  /**
+   * Of the members of a target that takes some of them, those with the fewest reviews in the round.
+   * @param present who has the subject already.
+   * @returns who is missing, and the targets that have too few members.
+   */
+  async #taken(free: readonly Assignee[], present: readonly Assignee[], wishes: ReadonlyMap<Assignee, Choice>) {
+    const choices = new Set([...wishes.values()].filter(({ target }) => target.take !== undefined));
+    if (choices.size === 0) return { missing: free, short: [] };
+    this.#loads ??= await this.#readLoads();
+    const loadOf = ({ contact_id }: Assignee) => this.#loads?.[personKey(contact_id)] ?? 0;
+    const missing = new Set(free.filter((one) => wishes.get(one)?.target.take === undefined));
+    const short: Choice[] = [];
+    for (const choice of choices) {
+      const { take = 0 } = choice.target;
+      const keys = new Set(choice.assignees.map(({ contact_id }) => personKey(contact_id)));
+      const isMember = ({ contact_id }: Assignee) => keys.has(personKey(contact_id));
+      const lacking = take - [...present, ...missing].filter(isMember).length;
+      const members = free.filter((one) => isMember(one) && !missing.has(one));
+      members.sort((one, other) => loadOf(one) - loadOf(other));
+      for (const one of members.slice(0, Math.max(0, lacking))) missing.add(one);
+      if (members.length < lacking) short.push(choice);
+    }
+    return { missing: [...missing], short };
+  }
+
+  async #readLoads(): Promise<Record<string, number>> {
+    const loads: Record<string, number> = {};
+    for await (const { record } of this.work.records(this.of.reviews).all({ review_round_id: this.round.id }))
+      if (record.is_active !== false) addTo(loads, record.assignee);
+    return loads;
+  }
+
+  /** The reviewers that the matching rules select for a subject, each with its first target; of targets that differ in how many they take, that with most. */
   async #wishesFor(subject: Subject): Promise<Map<Assignee, Choice>> {
     const wishes = new Map<Assignee, Choice>();
     const { groupId } = this.of;
     if (subject[groupId] !== this.round[groupId] || !isUnderReview(subject)) return wishes;
     const { yielder } = this.work;
     const known: Known = new Map();
-    const seen = new Set<readonly Assignee[]>();
+    const seen = new Map<readonly Assignee[], Choice>();
+    const most = ({ target: { take = Number.POSITIVE_INFINITY } }: Choice) => take;
     const count = (place: number) => {
       this.#matched[place] = (this.#matched[place] ?? 0) + 1;
     };
@@ -215,13 +259,30 @@ class RoundAssignment {
       count(index);
       isMatched = true;
       for (const choice of rule.choices) {
-        if (seen.has(choice.assignees)) continue;
-        seen.add(choice.assignees);
+        const earlier = seen.get(choice.assignees);
+        if (earlier !== undefined && most(earlier) >= most(choice)) continue;
+        seen.set(choice.assignees, choice);
         this.#budget.comparisons += choice.assignees.length;
-        for (const assignee of choice.assignees) if (!wishes.has(assignee)) wishes.set(assignee, choice);
+        for (const assignee of choice.assignees)
+          if (!wishes.has(assignee) || wishes.get(assignee) === earlier) wishes.set(assignee, choice);
       }
     }
     if (!isMatched) count(this.rules.length);
     return wishes;
   }
+}
+
+function addTo(loads: Record<string, number>, { contact_id }: Assignee): void {
+  const key = personKey(contact_id);
+  loads[key] = (loads[key] ?? 0) + 1;
+}
+
+/** How many reviews a subject gets at most. */
+function mostOf(wishes: ReadonlyMap<Assignee, Choice>): number {
+  const contacts = new Map([...wishes].map(([{ contact_id }, choice]) => [contact_id, choice]));
+  const byChoice = new Map<Choice, number>();
+  for (const choice of contacts.values()) byChoice.set(choice, (byChoice.get(choice) ?? 0) + 1);
+  let most = 0;
+  for (const [{ target }, count] of byChoice) most += Math.min(count, target.take ?? count);
+  return most;
 }

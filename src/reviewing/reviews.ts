@@ -7,7 +7,8 @@ import { findRecord } from '../mail/emails.js';
 import { refuseUnlessOverridden } from '../records/overrides.js';
 import type { Definition } from '../records/registry.js';
 import type { Work } from '../records/work.js';
-import { assignReviews } from './assignReviews.js';
+import { assignFromPool } from './assignFromPool.js';
+import { assignPairs } from './assigning.js';
 import { enterRound, isConflicted, noteConflict } from './conflictOfInterest.js';
 import { cancel, decline, noteOff, reinstate } from './declining.js';
 import { previewEmail, resend } from './emails.js';
@@ -52,7 +53,8 @@ export function reviewsOf(of: Reviewing): Definition<'abstractReviews'> {
     operations: {
       openRound: handler(openRound),
       openRoundByPost: handler(openRound),
-      assignReviews: handler(assignReviews),
+      assignReviews: ({ body }, work) =>
+        'pool' in body ? assignFromPool(of, body, work) : assignPairs(of, body, work),
       submit: handler(submit),
       decline: handler(decline),
       cancel: handler(cancel),

@@ -45,7 +45,8 @@ type Mark = Stored & {
   readonly declined?: true;
 };
 
-const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+/** Of the key of a person, in the marks. */
+export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
  * If a review is removed, moved or given to another contact while its round is open, or after its reviewer has declined it, the
@@ -58,8 +59,8 @@ export async function markTakenOff(of: Reviewing, review: Review, next: Review |
   const round = await findRecord(of.rounds, review_round_id, work);
   if (round?.status !== 'open' && !hasDeclined) return;
   const marks = work.collection<Mark>(collectionOf(of, 'takenOff'));
-  const id = digest(placeOf(of, review));
-  const contact = digest(personKey(review.assignee.contact_id));
+  const id = digestOf(placeOf(of, review));
+  const contact = digestOf(personKey(review.assignee.contact_id));
   const found = (await marks.find(id))?.record;
   if (found !== undefined && (found.declined || !hasDeclined)) return;
   marks.put({ id, round: review_round_id, abstract: subject, contact, ...(hasDeclined && { declined: true }) });
@@ -117,8 +118,23 @@ export async function whoIsOff(
   const marked = new Map(marks.map(({ record }) => [record.contact, record.declined === true]));
   return (contact, review) => {
     if (review !== undefined && review.is_active !== false) return undefined;
-    const isMarked = review === undefined && marked.size > 0 ? marked.get(digest(personKey(contact))) : undefined;
+    const isMarked = review === undefined && marked.size > 0 ? marked.get(digestOf(personKey(contact))) : undefined;
     const hasDeclined = review === undefined ? isMarked : review.status === 'declined';
     return hasDeclined === undefined ? undefined : hasDeclined ? 'declined_before' : 'removed_before';
   };
+}
+
+/** Who was taken off what in a round: subject → digests of people. */
+export async function offIn(of: Reviewing, round: string, work: Work): Promise<Map<string, Set<string>>> {
+  const all = work.collection<Mark>(collectionOf(of, 'takenOff'));
+  const off = new Map<string, Set<string>>();
+  const limit = 1000;
+  for (let [after, isLast]: [string | undefined, boolean] = [undefined, false]; !isLast; ) {
+    await work.yielder.step();
+    const marks = await all.page({ match: { round }, after, limit });
+    for (const { record } of marks)
+      off.set(record.abstract, (off.get(record.abstract) ?? new Set()).add(record.contact));
+    [after, isLast] = [marks.at(-1)?.record.id, marks.length < limit];
+  }
+  return off;
 }

@@ -43,6 +43,8 @@ export interface Reviewing {
   readonly author: 'submitter_id';
   /** The fields of requests with several ids. */
   readonly subjectIds: 'abstract_ids';
+  /** The field of `assignReviews` that says how many reviews each subject gets. */
+  readonly perSubject: 'reviews_per_abstract';
   /** The field of a process with the e-mail to who is told that a reviewer has declined. */
   readonly declineNotice: 'decline_notice_email';
   /** That with the e-mail to reviewers of what its author has withdrawn, where authors can. */
@@ -66,6 +68,8 @@ export interface Reviewing {
   /** The questions that it answers, for the page of a link. They tell nothing of its answers. */
   questionsOf?(subject: Partial<Subject>, work: Work): Promise<Process['questions']>;
   timeZoneOf(process: Process, group: Group | undefined): string | undefined;
+  /** @returns whether a subject of the round's group is reviewed in it. */
+  belongingTo(round: Round, work: Work): (subject: Subject) => Promise<boolean>;
   /** @throws Fault if the path names nothing that this round can be opened for. */
   partOf(path: { readonly typeId: string }, round: Round, work: Work): Promise<Part>;
 }

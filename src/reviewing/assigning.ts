@@ -1,10 +1,10 @@
-/** `assignReviews`: assigns each of the given subjects to each of the given reviewers. */
+/** `assignReviews` without a pool: assigns each of the given subjects to each of the given reviewers. */
 
 import { Fault } from '../fault.js';
 import { personKey } from '../lib/persons.js';
-import type { Call, Reply, Work } from '../records/work.js';
+import type { Reply, Work } from '../records/work.js';
 import { maxWritten, Skips } from '../records/workBudget.js';
-import type { Answer } from '../schema/contract.js';
+import type { Answer, Body } from '../schema/contract.js';
 import type { Doc } from '../store/doc.js';
 import { joinJson } from '../verbs/call.js';
 import { conflictsOf } from './conflictOfInterest.js';
@@ -19,20 +19,18 @@ type Result = Answer<'abstractReviews.assignReviews'>;
 /** Maximum bytes of the subjects of one request, and of the reviews that it creates or returns. */
 const [maxSubjectBytes, maxReviewBytes] = [8 * 1024 * 1024, 4 * 1024 * 1024];
 
-export async function assignReviews(
-  of: Reviewing,
-  { body }: Call<'abstractReviews.assignReviews'>,
-  work: Work,
-): Promise<Reply<Result>> {
+type Wish = Exclude<Body<'abstractReviews.assignReviews'>, { readonly pool: unknown }>;
+
+export async function assignPairs(of: Reviewing, body: Wish, work: Work): Promise<Reply<Result>> {
   work.rerunWhenTaken();
   const ids = [...new Set(body[of.subjectIds])];
   checkCount(of, ids.length * body.assignees.length);
   const { record: round } = await work.records(of.rounds).get(body.review_round_id);
   const subjects = await subjectsOf(of, ids, work);
   checkOpen(round);
-  const assignment = new Assignment(of, round, body.assignees, body.again === true, work);
-  for (const subject of subjects) await assignment.assign(subject);
-  return assignment.reply;
+  const assignment = new Assignment(of, round, body.again === true ? 'all' : 'unless declined', work);
+  for (const subject of subjects) await assignment.assign(subject, body.assignees);
+  return assignment.replyWith();
 }
 
 function checkCount(of: Reviewing, pairs: number): void {
@@ -56,11 +54,11 @@ async function subjectsOf(of: Reviewing, ids: readonly string[], work: Work): Pr
 
 const tooLarge = (excess: string) => Fault.of('too_many_pairs', `These ${excess}. Assign fewer at a time.`);
 
-/** Processes the pairs, one subject at a time. */
-class Assignment {
-  readonly #skips = new Skips<Skipped>();
+/** Processes pairs, one subject at a time. */
+export class Assignment {
   readonly #reviews: Doc<Review>[] = [];
   #createdBytes = 0;
+  #subjectBytes = 0;
   #listedBytes = 0;
   #counts = { created: 0, already_present: 0 };
   #more = 0;
@@ -68,15 +66,21 @@ class Assignment {
   constructor(
     readonly of: Reviewing,
     readonly round: Round,
-    readonly assignees: readonly Assignee[],
-    /** Whether those who declined are asked again. */
-    readonly again: boolean,
+    /** Who is asked of those who were taken off before: all, all but who declined, or nobody. */
+    readonly asked: 'all' | 'unless declined' | 'unless off',
     readonly work: Work,
+    readonly skips = new Skips<Skipped>(),
   ) {}
 
-  async assign(subject: Subject): Promise<void> {
+  /** Whether another subject could be too much for one request. */
+  get isFull(): boolean {
+    return this.#createdBytes > maxReviewBytes / 2 || this.#subjectBytes > maxSubjectBytes;
+  }
+
+  async assign(subject: Subject, assignees: readonly Assignee[]): Promise<void> {
     const { of, round } = this;
-    const { authors, others } = await divided(of, subject, this.assignees, round, this.work);
+    this.#subjectBytes += JSON.stringify(subject).length;
+    const { authors, others } = await divided(of, subject, assignees, round, this.work);
     for (const author of authors) this.#skip('conflict_of_interest', subject, author);
     const { [of.groupId]: group = round[of.groupId], sys_locked } = subject;
     const isOfOther = group !== round[of.groupId] ? of.mismatch : undefined;
@@ -85,10 +89,12 @@ class Assignment {
     for (const { assignee, review } of others) {
       await this.work.yielder.step();
       const isWanted = review === undefined || review.record.is_active === false;
-      const hasDeclined = whyOff(assignee.contact_id, review?.record) === 'declined_before';
+      const why = whyOff(assignee.contact_id, review?.record);
+      const isOut =
+        why !== undefined && (this.asked === 'unless off' || (why === 'declined_before' && this.asked !== 'all'));
       const isLocked = sys_locked === true || review?.record.sys_locked === true;
       if (review !== undefined && !isWanted) this.#list('already_present', review);
-      else if (hasDeclined && !this.again) this.#skip('declined_before', subject, assignee);
+      else if (isOut) this.#skip(why, subject, assignee);
       else if (refusal !== undefined) this.#skip(refusal, subject, assignee);
       else if (isLocked) this.#skip('record_locked', subject, assignee);
       else if (review !== undefined) this.#list('already_present', await this.#reactivate(review.record));
@@ -115,7 +121,7 @@ class Assignment {
   }
 
   #skip(reason: Skipped['reason'], { id }: Subject, { contact_id }: Assignee): void {
-    this.#skips.add({ [this.of.subjectId]: id, target: { type: 'contact', contact_id }, reason });
+    this.skips.add({ [this.of.subjectId]: id, target: { type: 'contact', contact_id }, reason });
   }
 
   #list(count: 'created' | 'already_present', review: Doc<Review>): void {
@@ -125,9 +131,9 @@ class Assignment {
     else this.#reviews.push(review);
   }
 
-  get reply(): Reply<Result> {
+  replyWith(rest: Partial<Result> = {}): Reply<Result> {
     const more = this.#more > 0 && { more_reviews: this.#more };
-    const kept = JSON.stringify({ ...this.#counts, ...this.#skips.answer, ...more });
+    const kept = JSON.stringify({ ...this.#counts, ...this.skips.answer, ...more, ...rest });
     const reviews = this.#reviews.map(({ json }) => json);
     const json = joinJson(`${kept.slice(0, -1)},"reviews":[`, reviews, ']}');
     return { json, kept, listed: { as: 'reviews', docs: this.#reviews } };
