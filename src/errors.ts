@@ -47,6 +47,7 @@ const byStatus = {
     award_or_process: 'Send either `award_id` or `process_id`, but not both.',
     references_to_remind: 'Send one of `process_id`, `application_id` and `reference_ids`.',
     review_ids_or_round: 'Send either `review_ids` or `review_round_id`, but not both.',
+    pairs_or_pool: 'Send either `assignees` or a `pool`, but not both.',
     ids_or_rule:
       'Send either the ids of the records, or what a rule or a release is about (`event_id` or `award_id`), but not both.',
     too_many_pairs:

@@ -179,8 +179,12 @@ class RoundAssignment {
       const { rule = '', target } = wishes.get(assignee) ?? {};
       this.skips.add({ [of.subjectId]: id, rule, target: { ...target, contact_id: assignee.contact_id }, reason });
     };
-    for (const author of authors) skip(author, 'conflict_of_interest');
-    for (const [assignee, reason] of off) skip(assignee, reason);
+    const isReplaced = (assignee: Assignee) => {
+      const choice = wishes.get(assignee);
+      return choice?.target.take !== undefined && !short.includes(choice);
+    };
+    for (const author of authors) if (!isReplaced(author)) skip(author, 'conflict_of_interest');
+    for (const [assignee, reason] of off) if (!isReplaced(assignee)) skip(assignee, reason);
     for (const { rule, target } of short)
       this.skips.add({ [of.subjectId]: id, rule, target, reason: 'too_few_members' });
     if (sys_locked === true && missing.length > 0) this.skips.add({ [of.subjectId]: id, reason: 'record_locked' });
@@ -214,7 +218,7 @@ class RoundAssignment {
    */
   async #taken(free: readonly Assignee[], present: readonly Assignee[], wishes: ReadonlyMap<Assignee, Choice>) {
     const choices = new Set([...wishes.values()].filter(({ target }) => target.take !== undefined));
-    if (choices.size === 0) return { missing: free, short: [] };
+    if (choices.size === 0) return { missing: free, short: [] as Choice[] };
     this.#loads ??= await this.#readLoads();
     const loadOf = ({ contact_id }: Assignee) => this.#loads?.[personKey(contact_id)] ?? 0;
     const missing = new Set(free.filter((one) => wishes.get(one)?.target.take === undefined));

@@ -6,6 +6,7 @@ import { personKey } from '../lib/persons.js';
 import { findRecord } from '../mail/emails.js';
 import { isUntil } from '../records/calls.js';
 import { afterwards, meet } from '../records/meetings.js';
+import { nextId } from '../records/own/ownershipFilter.js';
 import type { Change } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { Stored } from '../store/doc.js';
@@ -44,6 +45,9 @@ type Mark = Stored & {
   readonly contact: string;
   readonly declined?: true;
 };
+
+/** How many are read at a time. */
+const maxMarks = 10_000;
 
 /** Of the key of a person, in the marks. */
 export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -111,7 +115,7 @@ export async function whoIsOff(
   work: Work,
 ): Promise<WhyOff> {
   const all = work.collection<Mark>(collectionOf(of, 'takenOff'));
-  const query = { match: { round, abstract: subject }, fields: ['contact'], limit: 10_000 };
+  const query = { match: { round, abstract: subject }, fields: ['contact'], limit: maxMarks };
   const isNew = reviewers.some(({ review }) => review === undefined);
   const id = isNew ? (await all.entries(query)).flatMap(([, one]) => one ?? []) : [];
   const marks = id.length > 0 ? await all.page({ match: { id }, limit: id.length }) : [];
@@ -128,13 +132,14 @@ export async function whoIsOff(
 export async function offIn(of: Reviewing, round: string, work: Work): Promise<Map<string, Set<string>>> {
   const all = work.collection<Mark>(collectionOf(of, 'takenOff'));
   const off = new Map<string, Set<string>>();
-  const limit = 1000;
-  for (let [after, isLast]: [string | undefined, boolean] = [undefined, false]; !isLast; ) {
+  for (let from: string | undefined = ''; from !== undefined; ) {
     await work.yielder.step();
-    const marks = await all.page({ match: { round }, after, limit });
-    for (const { record } of marks)
-      off.set(record.abstract, (off.get(record.abstract) ?? new Set()).add(record.contact));
-    [after, isLast] = [marks.at(-1)?.record.id, marks.length < limit];
+    const query = { match: { round }, fields: ['abstract', 'contact'], from, limit: maxMarks };
+    const marks: string[][] = await all.entries(query);
+    for (const [subject = '', contact = ''] of marks)
+      off.set(subject, (off.get(subject) ?? new Set<string>()).add(contact));
+    const [last = ''] = marks.at(-1) ?? [];
+    from = marks.length < maxMarks ? undefined : last === from ? nextId(last) : last; // the rest of the last one, too
   }
   return off;
 }
