@@ -3,7 +3,6 @@
  * steps if there are many.
  */
 
-import { personKey } from '../lib/persons.js';
 import { holdBack } from '../mail/summaries.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import { Skips, WorkBudget } from '../records/workBudget.js';
@@ -24,6 +23,7 @@ import {
   type Skipped,
   type Subject,
 } from './table.js';
+import { addTo, type Loads, loadsIn, mostOf, takenOf, takesSome } from './taking.js';
 
 type Opened = Answer<'abstractReviews.openRound'>;
 
@@ -37,8 +37,8 @@ interface Stage {
   readonly present: number;
   /** For each rule, the number of processed subjects that it matched, and then the number of those that none matched. */
   readonly matched?: readonly number[] | undefined;
-  /** By the key of a person: how many reviews they have in the round, if a target asks for some of its members. */
-  readonly loads?: Readonly<Record<string, number>> | undefined;
+  /** How many reviews people have in the round, if a target takes some of its members. */
+  readonly loads?: Loads | undefined;
 }
 
 /** The progress of opening a round for an part; it starts again if one of the versions `of` which it is changes. */
@@ -70,7 +70,7 @@ export async function openRound(
 class RoundAssignment {
   readonly #budget = new WorkBudget();
   #matched: number[] = [];
-  #loads: Record<string, number> | undefined;
+  #loads: Loads | undefined;
 
   constructor(
     readonly of: Reviewing,
@@ -163,7 +163,8 @@ class RoundAssignment {
       if (reason !== undefined) off.set(assignee, reason);
       else (review === undefined ? free : present).push(assignee);
     }
-    const { missing, short } = await this.#taken(free, present, wishes);
+    if (takesSome(wishes)) this.#loads ??= await loadsIn(of, round, work);
+    const { missing, short } = takenOf(free, present, wishes, this.#loads);
     const already_present = present.length;
     const isChanged = missing.length > 0 || (already_present > 0 && current_round !== round.id);
     if (isChanged && sys_locked !== true) {
@@ -211,38 +212,6 @@ class RoundAssignment {
     return created;
   }
 
-  /**
-   * Of the members of a target that takes some of them, those with the fewest reviews in the round.
-   * @param present who has the subject already.
-   * @returns who is missing, and the targets that have too few members.
-   */
-  async #taken(free: readonly Assignee[], present: readonly Assignee[], wishes: ReadonlyMap<Assignee, Choice>) {
-    const choices = new Set([...wishes.values()].filter(({ target }) => target.take !== undefined));
-    if (choices.size === 0) return { missing: free, short: [] as Choice[] };
-    this.#loads ??= await this.#readLoads();
-    const loadOf = ({ contact_id }: Assignee) => this.#loads?.[personKey(contact_id)] ?? 0;
-    const missing = new Set(free.filter((one) => wishes.get(one)?.target.take === undefined));
-    const short: Choice[] = [];
-    for (const choice of choices) {
-      const { take = 0 } = choice.target;
-      const keys = new Set(choice.assignees.map(({ contact_id }) => personKey(contact_id)));
-      const isMember = ({ contact_id }: Assignee) => keys.has(personKey(contact_id));
-      const lacking = take - [...present, ...missing].filter(isMember).length;
-      const members = free.filter((one) => isMember(one) && !missing.has(one));
-      members.sort((one, other) => loadOf(one) - loadOf(other));
-      for (const one of members.slice(0, Math.max(0, lacking))) missing.add(one);
-      if (members.length < lacking) short.push(choice);
-    }
-    return { missing: [...missing], short };
-  }
-
-  async #readLoads(): Promise<Record<string, number>> {
-    const loads: Record<string, number> = {};
-    for await (const { record } of this.work.records(this.of.reviews).all({ review_round_id: this.round.id }))
-      if (record.is_active !== false) addTo(loads, record.assignee);
-    return loads;
-  }
-
   /** The reviewers that the matching rules select for a subject, each with its first target; of targets that differ in how many they take, that with most. */
   async #wishesFor(subject: Subject): Promise<Map<Assignee, Choice>> {
     const wishes = new Map<Assignee, Choice>();
@@ -274,19 +243,4 @@ class RoundAssignment {
     if (!isMatched) count(this.rules.length);
     return wishes;
   }
-}
-
-function addTo(loads: Record<string, number>, { contact_id }: Assignee): void {
-  const key = personKey(contact_id);
-  loads[key] = (loads[key] ?? 0) + 1;
-}
-
-/** How many reviews a subject gets at most. */
-function mostOf(wishes: ReadonlyMap<Assignee, Choice>): number {
-  const contacts = new Map([...wishes].map(([{ contact_id }, choice]) => [contact_id, choice]));
-  const byChoice = new Map<Choice, number>();
-  for (const choice of contacts.values()) byChoice.set(choice, (byChoice.get(choice) ?? 0) + 1);
-  let most = 0;
-  for (const [{ target }, count] of byChoice) most += Math.min(count, target.take ?? count);
-  return most;
 }

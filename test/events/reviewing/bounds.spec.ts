@@ -142,4 +142,19 @@ describeApi('Reviewing lets other requests have turns', (start) => {
     assert.equal(use.written, 0);
     assert.ok(use.read < 110, `${use.read} records were read`);
   });
+
+  it('when a pool is to make more than 50,000 reviews', async () => {
+    const of = await scene(gala, { rules: [], abstracts: Array(501).fill({}) });
+    await openRound(gala, of);
+    const pool = Array.from({ length: 100 }, (_, n) => ({ contact_id: `reviewer-${n}` }));
+    const body = { review_round_id: of.rounds[0], pool, reviews_per_abstract: 100 };
+    const share = (more: object) => gala.post(`/abstractReviews/${of.tenant}/assignReviews`, { ...body, ...more });
+    const { result, use } = await useOf(gala.store, () => share({}));
+    assert.deepEqual([result.status, result.body.code, use.written], [409, 'balancing_too_large', 0]);
+    const { result: fewer, use: small } = await useOf(gala.store, () =>
+      share({ abstract_ids: of.abstracts.slice(0, 2) }),
+    );
+    assert.deepEqual([fewer.body.created, fewer.body.remaining], [150, 50]);
+    assert.ok(small.read < 20 * 150, `${small.read} records were read`);
+  });
 });
