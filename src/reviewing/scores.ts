@@ -117,11 +117,12 @@ async function recount(
   if (last === undefined) return {};
   const { round_id: _, number_of_reviews: __, ...result } = last;
   const hasCriteria = reviews.some((review) => counts(review) && review.scores?.length);
+  if (!hasCriteria) return { ...result, round_scores };
   const scores_by_round = rounds.map(([, all], place): ByRound[number] => ({
     ...(round_scores[place] as ByRound[number]),
     criteria: byCriterion(all),
   }));
-  return { ...result, round_scores, ...(hasCriteria && { scores_by_round }) };
+  return { ...result, round_scores, scores_by_round };
 }
 
 /** What the reviews of a round say by each criterion, in order of its id. */
