@@ -53,6 +53,13 @@ export class Skips<Skipped> {
     }
   }
 
+  copy(): Skips<Skipped> {
+    const copy = new Skips<Skipped>();
+    copy.#listed.push(...this.#listed);
+    [copy.#bytes, copy.#more] = [this.#bytes, this.#more];
+    return copy;
+  }
+
   /** As in the response. */
   get answer(): { skipped: Skipped[]; more_skipped?: number } {
     return { skipped: this.#listed, ...(this.#more > 0 && { more_skipped: this.#more }) };

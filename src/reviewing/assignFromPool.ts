@@ -5,6 +5,7 @@
 
 import { createHash } from 'node:crypto';
 import { Fault } from '../fault.js';
+import { holdBack } from '../mail/summaries.js';
 import type { Reply, Work } from '../records/work.js';
 import { Skips } from '../records/workBudget.js';
 import type { Answer } from '../schema/contract.js';
@@ -58,7 +59,7 @@ export async function assignFromPool(of: Reviewing, wish: PoolWish, work: Work):
   for (let n = parts; n < (last?.parts ?? 0); n++)
     await work.collection(collectionOf(of, 'reviewing')).remove(`${id}:${n}`);
   const plan = await put<Plan>(id, { of: digest, next: 0, parts, left: pairs.length }, of, work);
-  return await step(of, plan, round, people, work, { skips, balance });
+  return await step(of, plan, round, people, work, { skips: skips.copy(), balance });
 }
 
 async function put<T extends Stored>(id: string, fields: Omit<T, keyof Stored>, of: Reviewing, work: Work): Promise<T> {
@@ -93,6 +94,7 @@ async function step(
   if (isWhole) await all.remove(`${id}:${next}`);
   else await put<Part>(`${id}:${next}`, { pairs: pairs.slice(done) }, of, work);
   await put<Plan>(id, { of: digest, next: next + Number(isWhole), parts, left: left - done }, of, work);
+  if (left > done) await holdBack(work);
   return assignment.replyWith({ remaining: left - done, ...(balance && { balance }) });
 }
 

@@ -1,6 +1,7 @@
 /** Who of a pool may review what, and what has been reviewed: what a balanced assignment starts from. */
 
 import { Fault } from '../fault.js';
+import { pointerTo } from '../lib/json.js';
 import { personKey } from '../lib/persons.js';
 import type { Work } from '../records/work.js';
 import type { Skips } from '../records/workBudget.js';
@@ -42,7 +43,9 @@ export function peopleIn({ pool, loads = {}, maximum_load }: PoolWish): Map<stri
   const strangers = Object.keys(loads).filter((contact) => !people.has(personKey(contact)));
   const message = 'is the load of somebody who is not in the pool';
   if (strangers.length > 0)
-    throw invalidRequest(strangers.map((contact) => ({ pointer: `/loads/${contact}`, keyword: 'enum', message })));
+    throw invalidRequest(
+      strangers.map((contact) => ({ pointer: `/loads${pointerTo(contact)}`, keyword: 'enum', message })),
+    );
   return people;
 }
 
@@ -60,7 +63,7 @@ export async function problemOf(
   skips: Skips<Skipped>,
   work: Work,
 ) {
-  const { reviews_per_abstract: number = 1 } = { reviews_per_abstract: wish[of.perSubject] };
+  const number = wish[of.perSubject];
   const off = await offIn(of, round.id, work);
   const reviewed = await reviewedIn(of, round, people, work);
   const papers: Problem['papers'][number][] = [];
