@@ -95,6 +95,24 @@ export const summaries: Suite = (start) => {
     assert.deepEqual(await subjects(), ['ada 100 to review']);
   });
 
+  it('what is shared out among a pool in several steps is one e-mail to each', async () => {
+    const all = Array.from({ length: 90 }, (_, n) => ({ title: `n${n}` }));
+    const of = await opened([], { abstracts: all, rules: [] });
+    const pool = ['ada', 'bob', 'eve'].map(person);
+    const share = () =>
+      gala.post(
+        `/abstractReviews/${of.tenant}/assignReviews`,
+        { review_round_id: of.rounds[0], pool, reviews_per_abstract: 2 },
+        lasting,
+      );
+    assert.equal((await share()).body.remaining, 30);
+    assert.deepEqual(await subjects(), []);
+    minutesLater(14);
+    assert.equal((await share()).body.remaining, 0);
+    minutesLater(15);
+    assert.deepEqual(await subjects(), ['ada 60 to review', 'bob 60 to review', 'eve 60 to review']);
+  });
+
   it('what is too much for one e-mail goes in another, each once', async () => {
     const many = Array.from({ length: 103 }, (_, n) => ({ title: `n${n}` }));
     const large = Array.from({ length: 13 }, (_, n) => ({ title: `n${n}`, body: 'x'.repeat(900_000) }));
