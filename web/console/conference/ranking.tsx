@@ -40,7 +40,12 @@ function criteriaColumns(processes: FoundProps['found']['processes']): readonly 
     cell: ({ criteria }) => {
       const { average_score, minimum, maximum } = criteria.get(id) ?? {};
       if (average_score === undefined) return none;
-      return <span title={`${minimum} to ${maximum}`}>{scoreText(average_score)}</span>;
+      return (
+        <>
+          {scoreText(average_score)}
+          {minimum !== maximum && <small title="The lowest and the highest score">{` (${minimum}–${maximum})`}</small>}
+        </>
+      );
     },
   }));
 }
