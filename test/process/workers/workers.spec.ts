@@ -49,6 +49,38 @@ describe('Workers', () => {
     assert.ok(passed >= 36 && passed <= 40 + refilled, `${passed} of 80, ${refilled} refilled`);
   });
 
+  it('share out abstracts at the same time, and none gets too many reviews', async () => {
+    const gala = await started(configured());
+    const call = async (address: string, body: unknown) => {
+      for (;;) {
+        const answer = await ask(gala, 'POST', address, body, { service: 'events', Connection: 'close' });
+        if (answer.status === 409 && answer.body.code === 'balancing_runs') await sleep(5);
+        else return answer.body;
+      }
+    };
+    for (let time = 0; time < count(2, 10); time++) {
+      const at = (resource: string, more = '') => `/${resource}/sharing-${time}${more}`;
+      const { id: event_id } = await call(at('events'), { name: 'Assembly', end_date: '2026-09-20T00:00:00Z' });
+      const { id: process_id } = await call(at('abstractReviewProcesses'), { name: 'Review', event_id });
+      const { id: type_id } = await call(at('abstractTypes'), { name: 'Talks', event_id });
+      const { id: review_round_id } = await call(at('abstractReviewRounds'), { name: 'First', event_id, process_id });
+      const object = { name: 'Ada', title: 'Rivers', event_id, type_id };
+      const operations = Array.from({ length: 40 }, () => ({ operation: 'create', object }));
+      await call(at('abstracts', '/batch'), { operations });
+      await call(at('abstractReviews', `/openRound/${type_id}/${review_round_id}`), undefined);
+      const share = (...names: string[]) =>
+        call(at('abstractReviews', '/assignReviews'), {
+          ...{ review_round_id, reviews_per_abstract: 2 },
+          pool: names.map((contact_id) => ({ contact_id })),
+        });
+      const all = await Promise.all([share('a', 'b', 'c'), share('d', 'e', 'f'), share('g', 'h', 'i')]);
+      assert.equal(
+        all.reduce((sum, { created }) => sum + created, 0),
+        80,
+      );
+    }
+  });
+
   it('close connections of one address beyond 200 each that show no valid token, but none that has shown one', async () => {
     const gala = await started({ ...configured(), TRUSTED_PROXIES: 'none' });
     const known = await wire(gala.url);
