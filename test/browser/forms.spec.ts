@@ -221,6 +221,7 @@ describePages('Forms', (site) => {
     };
     await eventually(suggested, ['programme']);
     await second.getByLabel('Committee', { exact: true }).fill('programme');
+    await second.getByLabel('How many of its members').fill('2');
     await second.getByRole('button', { name: 'Move up' }).first().click();
     await shows(rule(0).getByLabel('Name required'), 'All');
     await eventually(() => focused(page), 'Move down'); // it cannot go further up
@@ -237,7 +238,7 @@ describePages('Forms', (site) => {
       name: 'Ice, accepted',
       matching_conditions: { ...conditions, review_status: 'accepted' },
     };
-    const all = { ...rules[1], targets: [{ type: 'committee', committee_id: 'programme' }] };
+    const all = { ...rules[1], targets: [{ type: 'committee', committee_id: 'programme', take: 2 }] };
     assert.deepEqual(stored.review_assignment_rules, [all, ice, { name: 'Rest', matching_conditions: {} }]);
   });
 
