@@ -98,7 +98,15 @@ describePages('The console of a conference', (site) => {
     const [first = [], second = [], whole = []] = await rowsOf(page, 'Rounds');
     const peers = `Peers ${script}`;
     assert.deepEqual(first.slice(0, 7), [`Round 1 ${image}\n${peers}`, 'closed', 'Open', '4', '12', '8', '66 %']);
-    assert.deepEqual(second.slice(0, 7), [`Round 2 ${image}\n${peers}`, 'open', 'Assign new', '4', '12', '5', '41 %']);
+    assert.deepEqual(second.slice(0, 7), [
+      `Round 2 ${image}\n${peers}`,
+      'open',
+      'Assign new\nShare out',
+      '4',
+      '12',
+      '5',
+      '41 %',
+    ]);
     assert.deepEqual(whole.slice(0, 7), ['The whole event', '–', '', '4', '24', '13', '54 %']);
 
     const ranking = await rowsOf(page, 'Ranking');

@@ -37,11 +37,13 @@ interface DialogProps {
   readonly buttons?: ComponentChildren;
   /** It is a form then. */
   readonly onSubmit?: (() => void) | undefined;
+  /** Whether it is a part of the page instead. */
+  readonly isInPage?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** The focus returns to where it was before. */
-export function Dialog({ title, onClose, close, buttons, onSubmit, children }: DialogProps) {
+export function Dialog({ title, onClose, close, buttons, onSubmit, isInPage = false, children }: DialogProps) {
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
   const giveBack = () => {
     if (document.activeElement !== document.body) return;
@@ -51,11 +53,13 @@ export function Dialog({ title, onClose, close, buttons, onSubmit, children }: D
   const content = (
     <>
       {children}
-      {close && (
+      {(close || isInPage) && (
         <footer>
-          <button type="button" class="secondary" onClick={onClose}>
-            {close}
-          </button>
+          {close && (
+            <button type="button" class="secondary" onClick={onClose}>
+              {close}
+            </button>
+          )}
           {buttons}
         </footer>
       )}
@@ -65,6 +69,19 @@ export function Dialog({ title, onClose, close, buttons, onSubmit, children }: D
     event.preventDefault();
     onSubmit?.();
   };
+  const all = (
+    <>
+      <h2>{title}</h2>
+      {onSubmit ? (
+        <form autocomplete="off" onSubmit={submit}>
+          {content}
+        </form>
+      ) : (
+        content
+      )}
+    </>
+  );
+  if (isInPage) return <section class="in-page">{all}</section>;
   return (
     <dialog
       aria-label={title}
@@ -76,16 +93,7 @@ export function Dialog({ title, onClose, close, buttons, onSubmit, children }: D
         onClose();
       }}
     >
-      <article>
-        <h2>{title}</h2>
-        {onSubmit ? (
-          <form autocomplete="off" onSubmit={submit}>
-            {content}
-          </form>
-        ) : (
-          content
-        )}
-      </article>
+      <article>{all}</article>
     </dialog>
   );
 }

@@ -20,6 +20,10 @@ export interface ActionDialogProps extends ActionProps {
   readonly known?: Around['known'];
   /** What is asked in place of the fields; it is ready as soon as `shape` has something to send. */
   readonly form?: (values: Json, change: (name: string, value: unknown) => void) => ComponentChildren;
+  /** Code of an error → what else is sent to do as much as can be, and the button that offers it. */
+  readonly offers?: Readonly<Record<string, { readonly label: string; readonly more: Json }>>;
+  /** Whether it stands in the page, not over it. Then it is tried on demand only. */
+  readonly isInPage?: boolean;
   /** Whether it is tried after each change, without a click. */
   readonly isLive?: boolean;
   /** What is sent, made of the fields: by several calls, if they are several. */
@@ -35,8 +39,8 @@ const asIs = (values: Json) => values;
 const pause = 400;
 
 export function ActionDialog(all: ActionDialogProps) {
-  const { action, record, ids, given, onClose, onDone, fill, known, form, shape = asIs, names, ...rest } = all;
-  const { Answer = Outcome, title = action.label, isLive = false, ...props } = rest;
+  const { action, record, ids, given, onClose, onDone, fill, known, form, shape = asIs, names, offers, ...rest } = all;
+  const { Answer = Outcome, title = action.label, isLive = false, isInPage = false, ...props } = rest;
   const { gala, resource } = props;
   const { asked, sure, likely } = startOf(action, all) ?? { asked: [], sure: {}, likely: {} };
   const [draft, setDraft] = useState({ ...likely, ...given });
@@ -48,6 +52,7 @@ export function ActionDialog(all: ActionDialogProps) {
   const answers = useRef<Json[]>([]);
   const isStopped = useRef(false);
   const used = useRef<string | undefined>(undefined); // the rules that are broken on purpose
+  const added = useRef<Json>({}); // what an offer adds
   const hasChanged = useRef(false);
   const turn = useRef(0); // another trial is begun while one still runs
   const isBusy = progress.words !== '';
@@ -75,7 +80,7 @@ export function ActionDialog(all: ActionDialogProps) {
       for (const [at, values] of calls.entries()) {
         if (isStopped.current || own !== turn.current || (soFar[at] && !isUnfinished(soFar[at]))) continue;
         await run({
-          ...{ gala, action, isTrial, values, override: used.current },
+          ...{ gala, action, isTrial, values: { ...values, ...added.current }, override: used.current },
           version: record?.sys_version,
           before: soFar[at],
           digest: isTrial ? undefined : result?.answer.digest,
@@ -100,7 +105,9 @@ export function ActionDialog(all: ActionDialogProps) {
     setResult(isKnown ? { answer: inAll(soFar), isTrial, left: unfinished } : undefined);
     setProgress({ words: '', isTrial, part: 0 });
     if (isLive && isTrial) return; // somebody may be typing
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('dialog :is([role=alert], .result)')?.focus());
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(':is(dialog, .in-page) :is([role=alert], .result)')?.focus(),
+    );
   };
   useEffect(() => {
     if (!isLive || calls.length === 0) return;
@@ -108,6 +115,7 @@ export function ActionDialog(all: ActionDialogProps) {
     return () => clearTimeout(waiting);
   }, [draft]);
   useEffect(() => {
+    if (isInPage) return () => Object.assign(isStopped, { current: true });
     if (isLive) return;
     if (action.isReading || (action.hasTrial && (form ? calls.length > 0 : asked.every(({ required }) => !required))))
       start(!action.isReading);
@@ -119,6 +127,7 @@ export function ActionDialog(all: ActionDialogProps) {
     setFailure(undefined);
     setProgress({ words: '', isTrial: true, part: 0 });
     used.current = undefined;
+    added.current = {};
     const more = await fill?.(name, value);
     if (more === undefined) return;
     setDraft((now) => ({ ...now, ...more }));
@@ -141,11 +150,13 @@ export function ActionDialog(all: ActionDialogProps) {
   const isFirst = ({ name, required, schema }: Field) =>
     required || likely[name] !== undefined || schema['x-expected'] === true || asked.length < 8;
   const others = asked.filter((field) => !isFirst(field));
-  const anyway = failure?.override !== undefined && {
-    label: `${action.label} anyway`,
+  const offer = failure?.error instanceof GalaError ? offers?.[failure.error.code] : undefined;
+  const anyway = (offer || failure?.override !== undefined) && {
+    label: offer?.label ?? `${action.label} anyway`,
     go: () => {
-      used.current = failure.override;
-      start(!isTried);
+      used.current = failure?.override;
+      added.current = offer?.more ?? {};
+      start(!offer && !isTried);
     },
   };
   return (
@@ -159,12 +170,13 @@ export function ActionDialog(all: ActionDialogProps) {
         onClose();
         if (hasChanged.current) onDone(); // not before: the row that it is about may go, and the dialog with it
       }}
-      close={isRunning ? 'Stop' : wasDone ? 'Close' : 'Cancel'}
+      isInPage={isInPage}
+      close={isRunning ? 'Stop' : wasDone ? 'Close' : isInPage ? undefined : 'Cancel'}
       buttons={
         !(isRunning || isDone || action.isReading) && (
           <button
             type="submit"
-            class={result?.isTrial && counts?.[0]?.startsWith('0 ') ? 'secondary' : ''}
+            class={result?.isTrial && !isInPage && counts?.[0]?.startsWith('0 ') ? 'secondary' : ''}
             disabled={calls.length === 0 || isAwaited}
           >
             {left > 0 ? 'Go on' : isTried || isAwaited ? action.label : 'Check'}

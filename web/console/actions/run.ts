@@ -116,6 +116,7 @@ export async function run({
     ...given.filter((one) => !isParameter(one)),
     ...(digest ? [['digest', digest]] : []),
   ]);
+  const isShared = 'pool' in inBody;
   const headers = isVersioned && version !== undefined ? { 'If-Match': `"${version}"` } : {};
   let all = before;
   for (;;) {
@@ -129,19 +130,21 @@ export async function run({
     const step = await operation(gala, resource, verb)(input, { headers });
     const hasMore = isTrial ? step.LastEvaluatedKey !== undefined : isUnfinished(step);
     const isStuck =
-      key === undefined && !Object.keys(step).some((name) => name !== 'remaining' && Number(step[name]) > 0);
-    all = all === undefined ? step : together(all, step);
+      !isShared &&
+      key === undefined &&
+      !Object.keys(step).some((name) => name !== 'remaining' && Number(step[name]) > 0);
+    all = all === undefined ? step : together(all, step, isShared);
     if (!onStep(all) || !hasMore || isStuck) return;
   }
 }
 
 /**
  * Numbers are counts, which add up; what remains is what remains now. Without a key, each step says again what it leaves out and what
- * was there already: what the first said is right.
+ * was there already: what the first said is right. But what is shared out is decided in the first step, and each does its own part.
  */
-function together(all: Json, step: Json): Json {
+function together(all: Json, step: Json, isShared: boolean): Json {
   const both: Json = { ...all, ...step, LastEvaluatedKey: step.LastEvaluatedKey };
-  const goesOn = all.LastEvaluatedKey !== undefined;
+  const goesOn = isShared || all.LastEvaluatedKey !== undefined;
   for (const [name, value] of Object.entries(all)) {
     const next = step[name];
     if (Array.isArray(value)) both[name] = goesOn && Array.isArray(next) ? [...value, ...next] : value;

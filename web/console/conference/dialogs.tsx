@@ -72,9 +72,10 @@ export function Assigning(props: ActionProps) {
     ids,
   );
   useEffect(() => {
-    // they are ticked, and rounds chosen, on the page of the event or the award
+    // they are ticked, and rounds chosen, on the page of the event or the award; a round is shared out on a page of its own
     const group = record?.[of.group];
-    if (!isOfSubjects) go(address(tenant, of.page, ...(group ? [String(group)] : [])));
+    const round = resource.name === of.rounds ? [String(record?.id), 'assign'] : [];
+    if (!isOfSubjects) go(address(tenant, of.page, ...(group ? [String(group), ...round] : [])));
   }, []);
   if (!isOfSubjects || first.isLoading) return null;
   return (
@@ -178,7 +179,7 @@ function Whom({ of, found, round, values, change, ...props }: WhomProps) {
   );
 }
 
-interface MailNoteProps {
+export interface MailNoteProps {
   readonly of: Reviewing;
   readonly found: Found;
   readonly tenant: string;
@@ -186,7 +187,7 @@ interface MailNoteProps {
 }
 
 /** Whether reviewers get an e-mail with their reviews, and where it can be seen. */
-const MailNote = ({ of, found, tenant, process_id }: MailNoteProps) => (
+export const MailNote = ({ of, found, tenant, process_id }: MailNoteProps) => (
   <p class="quiet">
     {found.processes.find(({ id }) => id === process_id)?.enable_review_assignment_email
       ? 'Each new review goes to its reviewer by e-mail at once, if their address is known: a rule that names a contact alone has none.'

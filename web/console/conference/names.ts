@@ -19,6 +19,8 @@ export const abstracts = {
     isOpenedByType: true as boolean,
   } as const),
   ...({ byGroup: 'listByEvent', bySubject: 'listByAbstract' } as const),
+  /** The field of an assignment that says how many reviews each gets. */
+  perSubject: 'reviews_per_abstract',
   /** Fields of a review: what it is about, and the copy of its title. */
   ...({ subjectId: 'abstract_id', subjectTitle: 'abstract_title' } as const),
   ...({ titleField: 'title', currentRound: 'review_round_id', author: 'submitter_id' } as const),
@@ -41,7 +43,7 @@ export const applications = {
   ...{ processes: 'reviewProcesses', rounds: 'reviewRounds', reviews: 'reviews' },
   ...{ types: 'applicationProcesses', openRound: 'reviews.openRound', isOpenedByType: false },
   ...{ byGroup: 'listByAward', bySubject: 'listByApplication' },
-  ...{ subjectId: 'application_id', subjectTitle: 'application_name' },
+  ...{ perSubject: 'reviews_per_application', subjectId: 'application_id', subjectTitle: 'application_name' },
   ...{ titleField: 'name', currentRound: 'round_id', author: 'contact_id' },
   fields: {
     subjects: `${ofSubjects},process_id,round_id`,

@@ -1,7 +1,7 @@
 /** Who can review: everybody who is known as a reviewer here. */
 import { useState } from 'preact/hooks';
 import type { Found, Round } from './eventReviews.js';
-import { callOf, groupedBy, isDone } from './scores.js';
+import { callOf, groupedBy, isDone, type Review } from './scores.js';
 import { type Column, Table } from './shared.js';
 
 /** As the API takes it, with any other details. */
@@ -38,16 +38,33 @@ export function peopleIn({ reviews, declined, processes }: Found, round?: Round)
   for (const one of [...[...reviews, ...declined].map(({ assignee }) => assignee), ...said])
     if (one?.contact_id !== undefined)
       assignees.set(one.contact_id, { ...assignees.get(one.contact_id), ...(one as Assignee) });
-  const people = Array.from(assignees.values(), (assignee) => {
-    const own = inRound.get(assignee.contact_id) ?? [];
-    return {
-      assignee,
-      name: callOf({ assignee }),
-      assigned: own.length,
-      missing: own.filter((one) => !isDone(one)).length,
-    };
-  });
+  const people = Array.from(assignees.values(), (one) => personOf(one, inRound.get(one.contact_id)));
   return people.sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** @param own their reviews in the round. */
+export const personOf = (assignee: Assignee, own: readonly Review[] = []): Person => ({
+  assignee,
+  name: callOf({ assignee }),
+  assigned: own.length,
+  missing: own.filter((one) => !isDone(one)).length,
+});
+
+/** Those who can be added at once: what they are called, and their contacts. */
+export function groupsIn(
+  { processes, rounds, reviews }: Found,
+  { id: round_id, process_id }: Round,
+): Map<string, Set<string>> {
+  const ofProcess = new Set(rounds.filter((one) => one.process_id === process_id).map(({ id }) => id));
+  const groups = new Map<string, Set<string>>();
+  const add = (words: string, id = '') => groups.set(words, (groups.get(words) ?? new Set()).add(id));
+  for (const { committee_id, contact } of processes.find(({ id }) => id === process_id)?.committee_members ?? [])
+    add(`the committee ${committee_id}`, contact?.contact_id);
+  for (const { review_round_id: id = '', assignee } of reviews) {
+    if (id === round_id) add('who review in this round', assignee?.contact_id);
+    if (ofProcess.has(id)) add('who review in any round of this process', assignee?.contact_id);
+  }
+  return groups;
 }
 
 /** Contact → what they are called. */
@@ -74,13 +91,17 @@ const columns: readonly Column<Person>[] = [
 ];
 
 interface PeopleProps {
+  /** Of the table. */
+  readonly title?: string;
+  /** Columns after the name. */
+  readonly more?: readonly Column<Person>[];
   readonly people: readonly Person[];
   readonly ticked: ReadonlySet<string>;
   readonly onTick: (ticked: readonly Assignee[]) => void;
 }
 
 /** Whoever has the fewest reviews in the round first. */
-export function People({ people, ticked, onTick }: PeopleProps) {
+export function People({ title = 'To whom', more = [], people, ticked, onTick }: PeopleProps) {
   const [text, setText] = useState('');
   const shown = people.filter(
     ({ assignee: { contact_id, email_address = '' }, name }) =>
@@ -98,11 +119,11 @@ export function People({ people, ticked, onTick }: PeopleProps) {
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
       <Table
-        label="To whom"
-        columns={columns}
+        label={title}
+        columns={[...columns.slice(0, 1), ...more, ...columns.slice(1)]}
         rows={shown}
         keyOf={({ assignee }) => assignee.contact_id}
-        order="Assigned"
+        order={more.length > 0 ? '' : 'Assigned'}
         ticks={{
           ticked,
           label: ({ name }) => `Assign to ${name}`,
@@ -111,5 +132,41 @@ export function People({ people, ticked, onTick }: PeopleProps) {
         }}
       />
     </>
+  );
+}
+
+/** Asks who else there is; it can stand in a form. */
+export function SomebodyElse({ onAdd }: { onAdd: (person: Assignee) => void }) {
+  const [draft, setDraft] = useState<Partial<Assignee>>({});
+  const { contact_id = '' } = draft;
+  const add = () => {
+    if (contact_id.trim() === '') return;
+    onAdd({ ...draft, contact_id: contact_id.trim() });
+    setDraft({});
+  };
+  return (
+    <details>
+      <summary>Somebody else</summary>
+      <p class="quiet">The contact is the id that they log in as. Without an e-mail address, they get no e-mails.</p>
+      <div class="conference-rule">
+        {(['name', 'email_address', 'contact_id'] as const).map((name, at) => (
+          <label key={name}>
+            {['Name', 'E-mail address', 'Contact'][at]}
+            <input
+              value={draft[name] ?? ''}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                add();
+              }}
+              onInput={({ currentTarget: { value } }) => setDraft({ ...draft, [name]: value || undefined })}
+            />
+          </label>
+        ))}
+      </div>
+      <button type="button" class="secondary small" disabled={contact_id.trim() === ''} onClick={add}>
+        Add
+      </button>
+    </details>
   );
 }

@@ -14,6 +14,7 @@ import { Reviewers } from './reviewers.js';
 import { ScorePlot } from './scorePlot.js';
 import { type Abstract, groupedBy, isDone, type Review, ranking, reviewersOf } from './scores.js';
 import { Bar, type Column, counted, ForAward, ForEvent, mayAll, nameIn, none, Table } from './shared.js';
+import { Sharing } from './sharing.js';
 
 export const Reviewing = (props: PageProps) => <Reviews {...props} of={abstracts} For={ForEvent} />;
 
@@ -24,40 +25,44 @@ function Reviews({ For, ...props }: PageProps & { readonly of: Names; readonly F
   if (!mayAll(me, `${of.reviews}.${of.byGroup}`)) return <MyReviews {...props} />;
   return (
     <For {...props} page={of.page} title={of.title}>
-      {(group_id) => <EventReviews {...props} group_id={group_id} round_id={path[1]} />}
+      {(group_id) => <EventReviews key={path[2]} {...props} group_id={group_id} round_id={path[1]} />}
     </For>
   );
 }
 
 function EventReviews(props: EventProps) {
-  const { of, gala, me, tenant, group_id, round_id } = props;
+  const { of, gala, me, tenant, group_id, round_id, path } = props;
   const reviews = useReviews(of, gala, me, group_id);
   return (
     <Current from={reviews}>
-      {(found) => (
-        <>
-          <Lateness found={found} round_id={round_id} />
-          {found.rounds.length > 0 ? (
-            <Rounds {...props} found={found} onChanged={reviews.reload} />
-          ) : (
-            <p>
-              This {of.groupNoun} has no review rounds yet. A round belongs to a review process; begin with one, and
-              make its rounds from its page.{' '}
-              {may(me, `${of.processes}.create`) && (
-                <a href={`${address(tenant, of.service, of.processes)}/new?${of.group}=${group_id}`}>
-                  New review process
-                </a>
-              )}
-            </p>
-          )}
-          <Results
-            key={round_id ?? ''}
-            {...{ ...props, found }}
-            onChanged={reviews.reload}
-            onDecided={async () => reviews.replace({ ...found, abstracts: await readAbstracts(of, gala, group_id) })}
-          />
-        </>
-      )}
+      {(found) =>
+        path[2] === 'assign' ? (
+          <Sharing key={round_id} {...{ ...props, found }} onChanged={reviews.reload} />
+        ) : (
+          <>
+            <Lateness found={found} round_id={round_id} />
+            {found.rounds.length > 0 ? (
+              <Rounds {...props} found={found} onChanged={reviews.reload} />
+            ) : (
+              <p>
+                This {of.groupNoun} has no review rounds yet. A round belongs to a review process; begin with one, and
+                make its rounds from its page.{' '}
+                {may(me, `${of.processes}.create`) && (
+                  <a href={`${address(tenant, of.service, of.processes)}/new?${of.group}=${group_id}`}>
+                    New review process
+                  </a>
+                )}
+              </p>
+            )}
+            <Results
+              key={round_id ?? ''}
+              {...{ ...props, found }}
+              onChanged={reviews.reload}
+              onDecided={async () => reviews.replace({ ...found, abstracts: await readAbstracts(of, gala, group_id) })}
+            />
+          </>
+        )
+      }
     </Current>
   );
 }
@@ -109,15 +114,22 @@ function Rounds({ found, onChanged, ...props }: Omit<FoundProps, 'onDecided'>) {
     name: 'Open',
     cell: (round) =>
       round.id && (
-        <Act
-          {...props}
-          id={of.openRound}
-          of={of.rounds}
-          label={round.status === 'open' ? 'Assign new' : 'Open'}
-          does={round.status === 'open' ? 'Assign new' : undefined}
-          record={{ ...round, [of.group]: group_id }}
-          onDone={onChanged}
-        />
+        <>
+          <Act
+            {...props}
+            id={of.openRound}
+            of={of.rounds}
+            label={round.status === 'open' ? 'Assign new' : 'Open'}
+            does={round.status === 'open' ? 'Assign new' : undefined}
+            record={{ ...round, [of.group]: group_id }}
+            onDone={onChanged}
+          />
+          {round.status === 'open' && (
+            <small>
+              <a href={address(tenant, of.page, group_id, round.id, 'assign')}>Share out</a>
+            </small>
+          )}
+        </>
       ),
   };
   const columns: readonly Column<RoundRow>[] = [

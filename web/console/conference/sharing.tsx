@@ -1,0 +1,247 @@
+/** The page that shares out what is reviewed in a round: among whom, how many reviews, what would come of it, and doing it. */
+import type { Answer } from 'gala/client';
+import { useMemo, useState } from 'preact/hooks';
+import { ActionDialog } from '../actions/dialog.js';
+import { Outcome, type OutcomeProps } from '../actions/outcome.js';
+import { capitalized } from '../document.js';
+import { address } from '../page.js';
+import type { Json } from '../session.js';
+import { MailNote } from './dialogs.js';
+import type { FoundProps, Round } from './eventReviews.js';
+import type { Reviewing } from './names.js';
+import { type Assignee, groupsIn, namesOf, People, type Person, peopleIn, personOf, SomebodyElse } from './people.js';
+import { titleOf } from './scores.js';
+import { Bar, type Column, counted, mayAll, Table } from './shared.js';
+
+interface Wishes extends Json {
+  readonly people: readonly Assignee[];
+  /** Contact → how many reviews they may have. */
+  readonly loads: Readonly<Record<string, number | undefined>>;
+}
+
+/** What is chosen stays in the tab: the same request goes on where the last one has ended. */
+export function Sharing({ onChanged, ...props }: Omit<FoundProps, 'onDecided'>) {
+  const { of, me, tenant, services, found, group_id, round_id = '' } = props;
+  const [times, setTimes] = useState(0);
+  const { resources = [], actions = [] } = services.find(({ name }) => name === of.service) ?? {};
+  const action = actions.find(({ id }) => id === `${of.reviews}.assignReviews`);
+  const resource = resources.find(({ name }) => name === of.rounds);
+  const round = found.rounds.find(({ id }) => id === round_id);
+  const back = <a href={address(tenant, of.page, group_id, round_id)}>Back to the ranking</a>;
+  if (!action || !resource || !mayAll(me, action.id) || round?.status !== 'open')
+    return <p>Reviewers are assigned while the round is open, by those who may. {back}</p>;
+  const key = `gala.sharing.${round.id}`;
+  const about = `Each ${of.noun} gets as many reviews as you say, and all people as equally many as can be. Authors are left out.`;
+  return (
+    <>
+      {back}
+      <ActionDialog
+        key={times}
+        {...props}
+        {...{ resource, record: { ...round } }}
+        action={{ ...action, about }}
+        isInPage
+        given={{ people: [], loads: {}, mode: 'fill', ...JSON.parse(sessionStorage.getItem(key) ?? '{}') }}
+        offers={{ demand_not_met: { label: 'Assign what is possible', more: { partial: true } } }}
+        shape={(values) => toShare(of, round, values as Wishes)}
+        names={({ people }) => namesOf((people as Assignee[]).map((one) => personOf(one)))}
+        form={(values, change) => (
+          <Wishing
+            {...{ of, found, round, tenant }}
+            values={values as Wishes}
+            change={(name, value) => {
+              sessionStorage.setItem(key, JSON.stringify({ ...values, [name]: value }));
+              change(name, value);
+            }}
+          />
+        )}
+        Answer={(answered) => <SharedOut {...answered} {...{ of, found }} />}
+        onClose={() => setTimes(times + 1)}
+        onDone={onChanged}
+      />
+    </>
+  );
+}
+
+function toShare(of: Reviewing, { id }: Round, { people: pool, loads: all, ...values }: Wishes): Json[] {
+  const { [of.perSubject]: number, maximum_load, mode } = values;
+  if (pool.length === 0 || !number) return [];
+  const loads = Object.fromEntries(pool.map(({ contact_id }) => [contact_id, all[contact_id]]));
+  return [{ review_round_id: id, pool, [of.perSubject]: number, maximum_load, mode, loads }];
+}
+
+interface WishingProps extends Omit<Parameters<typeof MailNote>[0], 'process_id'> {
+  readonly round: Round;
+  readonly values: Wishes;
+  readonly change: (name: string, value: unknown) => void;
+}
+
+function Wishing({ round, values, change, ...props }: WishingProps) {
+  const { of, found } = props;
+  const { people, loads, [of.perSubject]: wanted = '…', mode } = values;
+  const known = useMemo(() => new Map(peopleIn(found, round).map((one) => [one.assignee.contact_id, one])), [found]);
+  const pool = new Map(people.map((one) => [one.contact_id, one]));
+  const choose = (ids: readonly string[]) =>
+    change(
+      'people', // those who are in it stay as they are, since the same request goes on
+      [...new Set(ids)].flatMap((id) => pool.get(id) ?? known.get(id)?.assignee ?? []),
+    );
+  const numeric = (value: unknown, onChange: (value: number | undefined) => void) => ({
+    type: 'number' as const,
+    value: value as number,
+    onInput: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
+      onChange(value === '' ? undefined : Number(value)),
+  });
+  const most: Column<Person> = {
+    name: 'At most',
+    cell: ({ name, assignee: { contact_id: id } }) => (
+      <input
+        {...numeric(loads[id], (next) => change('loads', { ...loads, [id]: next }))}
+        min={0}
+        aria-label={`At most for ${name}`}
+      />
+    ),
+  };
+  return (
+    <>
+      <h3>Who reviews</h3>
+      <p class="actions">
+        {Array.from(groupsIn(found, round), ([words, ids]) => (
+          <button key={words} type="button" class="secondary small" onClick={() => choose([...pool.keys(), ...ids])}>
+            Add {words} ({ids.size})
+          </button>
+        ))}
+      </p>
+      <details>
+        <summary>Choose people</summary>
+        <People
+          people={[...known.values()]}
+          ticked={new Set(pool.keys())}
+          onTick={(next) =>
+            choose([...[...pool.keys()].filter((id) => !known.has(id)), ...next.map(({ contact_id }) => contact_id)])
+          }
+        />
+      </details>
+      <SomebodyElse
+        onAdd={(one) => change('people', [one, ...people.filter(({ contact_id: id }) => id !== one.contact_id)])}
+      />
+      {people.length > 0 && (
+        <People
+          title="The pool"
+          people={people.map((assignee) => ({ ...(known.get(assignee.contact_id) ?? personOf(assignee)), assignee }))}
+          ticked={new Set(pool.keys())}
+          onTick={(next) => change('people', next)}
+          more={[most]}
+        />
+      )}
+      <h3>How many reviews</h3>
+      <div class="conference-rule">
+        <label>
+          Reviews of each {of.noun}
+          <input {...numeric(values[of.perSubject], (next) => change(of.perSubject, next))} min={1} required />
+        </label>
+        <label>
+          At most for each person, with those that they have
+          <input {...numeric(values.maximum_load, (next) => change('maximum_load', next))} min={0} />
+        </label>
+      </div>
+      {Object.entries({ fill: `ends with ${wanted}`, add: `gets ${wanted} more, whatever it has` }).map(
+        ([name, words]) => (
+          <label key={name}>
+            <input type="radio" name="mode" checked={mode === name} onChange={() => change('mode', name)} />
+            Each {of.noun} {words}
+          </label>
+        ),
+      )}
+      <MailNote {...props} process_id={round.process_id ?? ''} />
+    </>
+  );
+}
+
+type Balance = NonNullable<Answer<'abstractReviews.assignReviews'>['balance']>;
+type Load = Balance['loads'][number];
+type Unmet = Balance['unmet'][number];
+type Pair = NonNullable<Balance['pairs']>[number];
+
+/** Why something does not get more reviews. */
+const reasons: Readonly<Record<Unmet['reason'], string>> = {
+  pool_too_small: 'All the people review it already.',
+  excluded: 'The others are its authors, have declined it, were taken off it, or have it already.',
+  pool_at_maximum: 'All the people have as many reviews as they may have.',
+  eligible_at_maximum: 'Those who may review it have as many reviews as they may have.',
+};
+
+/** Of a dry run, who gets what and what cannot be met; of the rest, what was done and what was left out. */
+function SharedOut({ of, found, names, ...props }: OutcomeProps & Pick<FoundProps, 'of' | 'found'>) {
+  const { balance, reviews: _, remaining: __, ...answer } = props.answer;
+  const titles = useMemo(() => new Map(found.abstracts?.map((one) => [one.id, one[of.titleField]])), [found]);
+  if (!props.isTrial || !balance) return <Outcome {...props} names={names} answer={answer} />;
+  const { loads, pairs = [], unmet, more_unmet = 0, assigned } = balance as Balance;
+  const idOf = (row: Unmet | Pair) => row[of.subjectId as 'abstract_id'];
+  const nameOf = (id: string) => names?.get(id) ?? id;
+  const after = ({ before, added }: Load) => before + added;
+  const highest = Math.max(...loads.map(after));
+  const subject: Column<Unmet | Pair> = {
+    name: capitalized(of.noun),
+    isHead: true,
+    by: (row) => titleOf(of, titles.get(idOf(row)), idOf(row)),
+  };
+  const contact: Column<Load | Pair> = { name: 'Contact', by: ({ contact_id }) => contact_id };
+  const reviewer: Column<Load | Pair> = { name: 'Reviewer', by: ({ contact_id }) => nameOf(contact_id) };
+  return (
+    <>
+      <h3>{counted(assigned, 'review')} in all</h3>
+      <Outcome {...props} names={names} answer={{ skipped: answer.skipped, more_skipped: answer.more_skipped }} />
+      {unmet.length > 0 && (
+        <>
+          <p class="finding">
+            {counted(unmet.length + more_unmet, of.noun)} cannot get as many as you want. Choose more people or other
+            numbers, or go on: you are asked whether to assign what is possible.
+          </p>
+          <Table<Unmet>
+            label="Cannot be met"
+            columns={[
+              subject,
+              { name: 'Gets', isNumber: true, by: ({ assigned }) => assigned },
+              { name: 'Wanted', isNumber: true, by: ({ wanted }) => wanted },
+              { name: 'Why', by: ({ reason }) => reasons[reason] },
+            ]}
+            rows={unmet}
+            keyOf={idOf}
+            isSaved
+          />
+        </>
+      )}
+      <Table<Load>
+        label="Loads"
+        columns={[
+          { ...reviewer, isHead: true },
+          { name: 'Before', isNumber: true, by: ({ before }) => before },
+          { name: 'Added', isNumber: true, by: ({ added }) => added },
+          { name: 'After', isNumber: true, by: after },
+          { name: 'At most', isNumber: true, by: ({ maximum }) => maximum },
+          {
+            name: 'Load',
+            cell: (row) => (
+              <Bar value={after(row)} of={row.maximum ?? highest} label={`${nameOf(row.contact_id)}: ${after(row)}`} />
+            ),
+          },
+          contact,
+        ]}
+        rows={loads}
+        keyOf={({ contact_id }) => contact_id}
+        isSaved
+      />
+      <details>
+        <summary>Who gets what</summary>
+        <Table<Pair>
+          label="Who gets what"
+          columns={[subject, reviewer, contact, { name: 'Id', by: idOf }]}
+          rows={pairs}
+          keyOf={(row) => `${idOf(row)} ${row.contact_id}`}
+          isSaved
+        />
+      </details>
+    </>
+  );
+}
