@@ -148,7 +148,8 @@ const byStatus = {
       'The assignment from the pool is too large, or would take too long. Assign fewer at a time with `abstract_ids`.',
     round_too_large: 'The targets of the assignment rules select more than 5,000 reviewers.',
     conflict_of_interest:
-      'The reviewer is the applicant, or the submitter, a presenter or a co-author of the abstract. Only a request with `override=conflict_of_interest` allows it.',
+      'The reviewer is the applicant, or the submitter, a presenter or a co-author of the abstract, or has another conflict of interest. Only a request with `override=conflict_of_interest` allows it.',
+    round_has_begun: 'A review round has it already, so only staff can declare or change this.',
     not_under_review:
       'The abstract or application is withdrawn, or its `review_status` says that it has been decided on.',
     already_completed:

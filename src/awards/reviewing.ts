@@ -11,6 +11,7 @@ type Application = RecordOf<'applications'>;
 
 export const reviewing = tableOf({
   subjects: 'applications',
+  conflicts: 'reviewConflicts',
   processes: 'reviewProcesses',
   rounds: 'reviewRounds',
   reviews: 'reviews',
@@ -50,7 +51,8 @@ export const reviewing = tableOf({
 export const reviewed = engineOf(reviewing);
 
 /** The engine has the types of abstracts. */
-const { processes, rounds, reviews, subjects } = reviewed as never as {
+const { conflicts, processes, rounds, reviews, subjects } = reviewed as never as {
+  readonly conflicts: Definition<'reviewConflicts'>;
   readonly processes: Definition<'reviewProcesses'>;
   readonly rounds: Definition<'reviewRounds'>;
   readonly reviews: Definition<'reviews'> & { readonly operations: { readonly openRoundByPost: never } };
@@ -68,6 +70,7 @@ export { subjects as asReviewed };
 const { openRoundByPost: _, ...operations } = reviews.operations;
 
 export const reviewDefinitions = {
+  reviewConflicts: conflicts,
   reviewProcesses: processes,
   reviewRounds: {
     ...rounds,
@@ -84,7 +87,7 @@ export const reviewDefinitions = {
     },
     operations,
   },
-} satisfies { readonly [R in 'reviewProcesses' | 'reviewRounds' | 'reviews']: Definition<R> };
+} satisfies { readonly [R in 'reviewConflicts' | 'reviewProcesses' | 'reviewRounds' | 'reviews']: Definition<R> };
 
 function inLowerCase(draft: Draft<'reviewRounds'>): void {
   if (draft.status !== undefined) draft.status = draft.status.toLowerCase();

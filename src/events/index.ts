@@ -19,6 +19,7 @@ import { functionTickets } from './tickets/functionTickets.js';
 export const definitions: Definitions<ResourceOf<'events'>> = {
   abstractApprovalProcesses,
   abstractDecisionProcesses,
+  abstractReviewConflicts: reviewed.conflicts,
   abstractReviewProcesses: reviewed.processes,
   abstractReviewRounds: reviewed.rounds,
   abstractReviews: reviewed.reviews,

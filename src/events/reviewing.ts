@@ -10,6 +10,7 @@ import type { RecordOf } from '../schema/contract.js';
 
 export const reviewing: Reviewing = {
   subjects: 'abstracts',
+  conflicts: 'abstractReviewConflicts',
   processes: 'abstractReviewProcesses',
   rounds: 'abstractReviewRounds',
   reviews: 'abstractReviews',

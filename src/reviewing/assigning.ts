@@ -8,6 +8,7 @@ import type { Answer, Body } from '../schema/contract.js';
 import type { Doc } from '../store/doc.js';
 import { joinJson } from '../verbs/call.js';
 import { conflictsOf } from './conflictOfInterest.js';
+import { expectDeclarations } from './declared.js';
 import { statusAgain } from './declining.js';
 import { queueWhenOn } from './emails.js';
 import { checkOpen } from './rounds.js';
@@ -153,7 +154,8 @@ export async function divided(
 ) {
   const authors = new Map<string, Assignee>();
   const others = new Map<string, { readonly assignee: Assignee; review?: Doc<Review> }>();
-  const hasConflict = await conflictsOf(of, subject, work);
+  await expectDeclarations(of, work);
+  const hasConflict = await conflictsOf(of, subject, work, round.process_id);
   for (const assignee of assignees) {
     const contact = personKey(assignee.contact_id);
     if (hasConflict(assignee)) authors.set(contact, authors.get(contact) ?? assignee);

@@ -5,10 +5,11 @@ import type { Work } from '../records/work.js';
 import type { Draft } from '../schema/contract.js';
 import type { Index } from '../store/port.js';
 import { linksOf } from './answering.js';
-import { noteInReviews } from './conflictOfInterest.js';
+import { conflictsDeclared } from './declaring.js';
 import { declineNotice } from './declining.js';
 import { summariesOf, wantedOf } from './emails.js';
 import { reviewReminders } from './mailings.js';
+import { noteInReviews } from './noting.js';
 import { forgetNames } from './released.js';
 import { reviewsOf } from './reviews.js';
 import { blindSubject, processesOf, roundsOf } from './rounds.js';
@@ -18,6 +19,7 @@ import { withdrawalNotice } from './withdrawing.js';
 
 export const engineOf = (of: Reviewing) => ({
   subjects: subjectsOf(of),
+  conflicts: conflictsDeclared(of),
   processes: processesOf(of),
   rounds: roundsOf(of),
   reviews: reviewsOf(of),

@@ -9,18 +9,19 @@ import type { Definition } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import { assignFromPool } from './assignFromPool.js';
 import { assignPairs } from './assigning.js';
-import { enterRound, isConflicted, noteConflict } from './conflictOfInterest.js';
+import { isConflicted } from './conflictOfInterest.js';
 import { cancel, decline, noteOff, reinstate } from './declining.js';
 import { previewEmail, resend } from './emails.js';
 import { remind, sendReviewAssignmentEmail } from './mailings.js';
+import { enterRound, noteConflict } from './noting.js';
 import { openRound } from './openRound.js';
 import { released } from './released.js';
-import { blindReview, checkNotOver, checkOpen, isOver } from './rounds.js';
+import { blindReview, checkNotOver, checkOpen } from './rounds.js';
 import { checkScore, noteScore, pointsOf } from './scales.js';
 import { judgeReview } from './scores.js';
 import { hasEnded, isOff, isUnderReview, markTakenOff, refuseTwin } from './standing.js';
 import { submit } from './submitting.js';
-import { fixedFields, handlerFor, type Review, type ReviewDraft, type Reviewing, type Round } from './table.js';
+import { fixedFields, handlerFor, isOver, type Review, type ReviewDraft, type Reviewing, type Round } from './table.js';
 
 export function reviewsOf(of: Reviewing): Definition<'abstractReviews'> {
   const handler = handlerFor(of);

@@ -11,7 +11,16 @@ import { type Asked, askedBy } from './conditions.js';
 import { checkReviewTemplates } from './emails.js';
 import { checkScale, judgeScale } from './scales.js';
 import { hasEnded } from './standing.js';
-import type { Assignee, Process, Review, Reviewing, Round, Skipped, Subject } from './table.js';
+import {
+  type Assignee,
+  isOver,
+  type Process,
+  type Review,
+  type Reviewing,
+  type Round,
+  type Skipped,
+  type Subject,
+} from './table.js';
 
 export const processesOf = (of: Reviewing): Definition<'abstractReviewProcesses'> => ({
   check: async (draft, previous, work) => {
@@ -65,10 +74,6 @@ export async function makeOpen(of: Reviewing, round: Round, work: Work): Promise
   await rounds.updateDerived(round.id, { status: 'open', opened_at }, false);
   return open?.record.id;
 }
-
-/** Whether its result is final: it is closed, or was opened once and is not open now. */
-export const isOver = ({ status, opened_at }: Round) =>
-  status === 'closed' || (status !== 'open' && opened_at !== undefined);
 
 /** @throws Fault `round_not_open` when a round takes no more answers from the reviewer. */
 export function checkNotOver(round: Round, review: Pick<Review, 'due_at'>, now: Date): void {
@@ -215,7 +220,7 @@ function keyOf(target: Target): string {
 }
 
 /** Fields of a target that are copied to the assignee. */
-const contactFields = ['name', 'first_name', 'last_name', 'email_address', 'job_title', 'city', 'state', 'country'];
+const contactFields = 'name first_name last_name email_address organization_id job_title city state country'.split(' ');
 
 function reviewersOf(target: Target, { committee_members = [] }: Process): readonly Assignee[] {
   const { contact_id } = target;

@@ -7,11 +7,12 @@ import type { Change } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { WorkBudget } from '../records/workBudget.js';
 import type { Draft } from '../schema/contract.js';
-import { conflictsOf, haveAuthorsChanged, isConflicted } from './conflictOfInterest.js';
+import { conflictsIn, haveAuthorsChanged, isConflicted } from './conflictOfInterest.js';
+import { expectDeclarations } from './declared.js';
+import { noteEach } from './noting.js';
 import { holdScale, pointsOf } from './scales.js';
-import type { Review, Reviewing, Subject } from './table.js';
+import type { Review, ReviewChange, Reviewing, Subject } from './table.js';
 
-type ReviewChange = Change<'abstractReviews'>;
 type ByRound = NonNullable<Subject['scores_by_round']>;
 
 /** Fields of a subject that are calculated from its reviews. */
@@ -38,7 +39,7 @@ function counts(review: Review | undefined): review is Review & { readonly score
  * @param all changes of the commit: several can be of one subject.
  * @throws Fault `record_locked`
  */
-async function updateScores(
+export async function updateScores(
   of: Reviewing,
   { next, previous }: ReviewChange,
   all: readonly ReviewChange[],
@@ -72,7 +73,7 @@ export async function keepScores(
   const isOfOthers = haveAuthorsChanged(of, draft, previous);
   if (previous.round_scores === undefined && !isOfOthers) return;
   const before = await recount(of, previous.id, work);
-  const scores = isOfOthers ? await recount(of, previous.id, work, [], draft) : before;
+  const scores = isOfOthers ? await recount(of, previous.id, work, [], { staged: draft, previous }) : before;
   if ((scores.round_scores ?? before.round_scores) === undefined) return;
   for (const field of scoreFields) delete draft[field];
   Object.assign(draft, scores);
@@ -81,7 +82,7 @@ export async function keepScores(
 /** A later change of the same commit counts reviews that do not know of the authors yet. */
 export async function judgeAuthors(of: Reviewing, { next, previous }: Change<'abstracts'>, work: Work): Promise<void> {
   if (next === undefined || previous === undefined || !haveAuthorsChanged(of, next, previous)) return;
-  const scores = await recount(of, next.id, work, [], next);
+  const scores = await recount(of, next.id, work, [], { staged: next, previous });
   if (next.round_scores === undefined && scores.round_scores === undefined) return;
   if (!scoreFields.every((field) => isSameJson(scores[field], next[field])))
     await work.records(of.subjects).updateDerived(next.id, { ...noScores, ...scores });
@@ -91,19 +92,20 @@ export async function judgeAuthors(of: Reviewing, { next, previous }: Change<'ab
  * The scores of each round, and of the round that was opened last. Summed in order of review id, so that rounding is
  * repeatable.
  * @param changes of reviews that are staged.
- * @param staged the subject, if its authors are new.
+ * @param people the subject with its new authors, and as it was before.
  */
 async function recount(
   of: Reviewing,
   id: string,
   work: Work,
   changes: readonly ReviewChange[] = [],
-  staged?: Draft<'abstracts'>,
+  people?: { readonly staged: Draft<'abstracts'>; readonly previous: Subject },
 ): Promise<Scores> {
   const reviews: Review[] = [];
-  const hasConflict = staged && (await conflictsOf(of, { ...staged, id } as Subject, work));
+  if (people !== undefined) await expectDeclarations(of, work);
+  const hasConflict = people && conflictsIn(of, { ...people.staged, id } as Subject, people.previous, work);
   for await (const review of afterwards(of.reviews, [of.subjectId, id], changes, work))
-    reviews.push(hasConflict ? { ...review, conflict_of_interest: hasConflict(review.assignee) } : review);
+    reviews.push(hasConflict ? { ...review, conflict_of_interest: await hasConflict(review) } : review);
   const byRound = new Map<string, (Review & { readonly score: number })[]>();
   for (const review of reviews.sort((a, b) => (a.id < b.id ? -1 : 1))) {
     if (!counts(review)) continue;
@@ -183,7 +185,10 @@ async function refresh(of: Reviewing, id: string, budget: WorkBudget, work: Work
   if (subject === undefined) return;
   budget.read(subject.json.length);
   if (subject.record.sys_locked === true) return;
-  const scores = await recount(of, id, work);
+  const reviews: Review[] = []; // what was declared meanwhile counts from now on
+  for await (const { record } of work.records(of.reviews).all({ [of.subjectId]: id })) reviews.push(record);
+  const noted = conflictsIn(of, subject.record, subject.record, work);
+  const scores = await recount(of, id, work, await noteEach(of, subject.record, reviews, noted, work));
   const isSame = scoreFields.every((field) => isSameJson(scores[field], subject.record[field]));
   // also if they are right: a review that is submitted meanwhile can give those of the round that closes with this
   if (isSame) await subjects.hold(id);

@@ -7,7 +7,7 @@ import { checkAnswers } from '../records/questions.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import { invalidRequest } from '../schema/findings.js';
 import { stored } from '../verbs/call.js';
-import { refuseConflict } from './conflictOfInterest.js';
+import { conflictsOf, isConflicted, refuseConflict } from './conflictOfInterest.js';
 import { isAssignee } from './declining.js';
 import { queueWhenOn } from './emails.js';
 import { checkNotOver, checkOpen } from './rounds.js';
@@ -45,7 +45,8 @@ export async function submit(
   }
   await rounds.hold(record.review_round_id); // even if it was completed before
   await freeze(of, record, work);
-  refuseConflict(of, (await work.unlimited.records(of.reviews).get(body.id)).record, work); // the version may not show these changes
+  const { record: now } = await work.unlimited.records(of.reviews).get(body.id); // the version may not show these changes
+  if (isConflicted(now) && (await stillHasConflict(of, now, work))) refuseConflict(of, now, work);
   // a reviewer who may submit any review, but read only own ones, has read the version of those
   const read = work.caller.grant(`${of.reviews}.get`) === 'own' ? work.ownRecords(of.reviews) : reviews;
   const isCurrent = (await read.find(body.id))?.record.sys_version === body.sys_version;
@@ -53,6 +54,12 @@ export async function submit(
   const doc = await reviews.replace(body.id, { ...submitted(of, record, body, work), sys_version });
   if (body.status !== 'draft') await queueWhenOn(of, 'confirmation', doc.record, work);
   return stored(doc);
+}
+
+/** The rules of the process may have changed. */
+async function stillHasConflict(of: Reviewing, review: Review, { unlimited: work }: Work): Promise<boolean> {
+  const subject = await findRecord(of.subjects, review[of.subjectId], work);
+  return subject === undefined || (await conflictsOf(of, subject, work, review.process_id))(review.assignee);
 }
 
 const scoreNeeded = () => invalidRequest([{ pointer: '/score', keyword: 'required', message: 'is required' }]);

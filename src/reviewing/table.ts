@@ -1,6 +1,6 @@
 /** What is reviewed, and what its records and fields are called. The engine is written once, for what abstracts are called. */
 
-import type { LinkTarget } from '../records/registry.js';
+import type { Change, LinkTarget } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import type { Answer, Draft, RecordOf } from '../schema/contract.js';
 import type { Match } from '../store/port.js';
@@ -13,6 +13,9 @@ export type Round = RecordOf<'abstractReviewRounds'>;
 export type Review = RecordOf<'abstractReviews'>;
 export type ReviewDraft = Draft<'abstractReviews'>;
 export type Assignee = ReviewDraft['assignee'];
+export type ReviewChange = Change<'abstractReviews'>;
+export type Conflict = RecordOf<'abstractReviewConflicts'>;
+export type ConflictChange = Change<'abstractReviewConflicts'>;
 export type Skipped = Answer<'abstractReviews.openRound'>['skipped'][number];
 
 /** What a round is opened for at a time. A change of it starts the work anew. */
@@ -28,8 +31,9 @@ export interface Part {
  * same shape, since its documents are made of the same pages.
  */
 export interface Reviewing {
-  /** The resources: what is reviewed, its processes, rounds and reviews, and what they belong to. */
+  /** The resources: what is reviewed, who must not review it, its processes, rounds and reviews, and what they belong to. */
   readonly subjects: 'abstracts';
+  readonly conflicts: 'abstractReviewConflicts';
   readonly processes: 'abstractReviewProcesses';
   readonly rounds: 'abstractReviewRounds';
   readonly reviews: 'abstractReviews';
@@ -77,6 +81,10 @@ export interface Reviewing {
 /** Internal collections: what the next request goes on with, who was taken off, used scales, and the names of reviewers for authors. */
 export const collectionOf = ({ groups }: Reviewing, of: 'reviewing' | 'takenOff' | 'scales' | 'aliases') =>
   `${groups}.${of}`;
+
+/** Whether the result of a round is final: it is closed, or was opened once and is not open now. */
+export const isOver = ({ status, opened_at }: Round) =>
+  status === 'closed' || (status !== 'open' && opened_at !== undefined);
 
 /** Fields that identify the review; submitting cannot change them. */
 export const fixedFields = (of: Reviewing) => [of.subjectId, of.groupId, 'process_id', 'review_round_id'] as const;

@@ -7,9 +7,8 @@ import { Outbox } from '../mail/outbox.js';
 import type { Wanted } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import { composeReviewEmail, earlier } from './emails.js';
-import { isOver } from './rounds.js';
 import { isOff } from './standing.js';
-import type { Review, Reviewing, Subject } from './table.js';
+import { isOver, type Review, type Reviewing, type Subject } from './table.js';
 
 /** The text of the server, for processes without one. */
 const noticeOf = ({ subjectTitle: title }: Reviewing): EmailTemplate => ({

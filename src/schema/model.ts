@@ -26,6 +26,8 @@ export interface Owner {
   /** Dotted path of the field. */
   readonly path: string;
   readonly as: Owning;
+  /** Whether the server sets it, to who makes the record. */
+  readonly isSet: boolean;
 }
 
 /** Everything known about a resource except its rules. */
@@ -92,7 +94,7 @@ export function modelOf(document: Document, name: ResourceName): Model {
   const partOf = (as: Owning) => (as === 'author' ? parts.author : parts.blind);
   // a mark only counts if owners of its kind see the field, because schemas are shared between resources
   const owners = marked(document, schema, 'x-owner')
-    .map(([path, as]) => ({ path, as }))
+    .map(([path, as]) => ({ path, as, isSet: properties[path]?.['x-server-set'] === true }))
     .filter(({ path, as }) => isVisible(partOf(as), path));
   const named = Object.entries(properties);
   const writtenBy = (...whom: string[]) =>

@@ -203,6 +203,7 @@ const ofTheFamily: Readonly<Record<string, Way>> = {
 };
 /** Ways of what some resources alone have, or that are others there. */
 const ofSome: Readonly<Record<string, Way>> = {
+  'abstractReviewConflicts.delete': named,
   'abstractReviews.decline': named,
   'abstractReviews.reinstate': named,
   'abstractReviews.released': reviewsOfOthers('abstracts'),
@@ -223,6 +224,7 @@ const ofSome: Readonly<Record<string, Way>> = {
   'references.reinstate': named,
   'referenceTypes.get': everybodys,
   'referenceTypes.list': everybodys,
+  'reviewConflicts.delete': named,
   'reviews.decline': named,
   'reviews.reinstate': named,
   'reviews.released': reviewsOfOthers('applications'),

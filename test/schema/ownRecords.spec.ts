@@ -28,7 +28,9 @@ const visibility = marked('x-visibility');
 const owners = {
   'references.contact_id': 'reviewer',
   'applications.contact_id': 'author',
+  'reviewConflicts.declared_by_id': 'author',
   'reviews.assignee.contact_id': 'reviewer',
+  'abstractReviewConflicts.declared_by_id': 'author',
   'abstractReviews.assignee.contact_id': 'reviewer',
   'abstracts.submitter_id': 'author',
   'exhibitors.contacts.contact_id': 'author',

@@ -30,6 +30,11 @@ const system = {
   sys_last_modified_by_id: 'tester',
   sys_version: 1,
 };
+/** What the server adds to a conflict of interest. */
+const declared = (resource: ResourceName, { domain }: Readonly<Record<string, unknown>>) =>
+  resource === 'reviewConflicts' || resource === 'abstractReviewConflicts'
+    ? { declared_by: 'staff', declared_by_id: 'tester', target: `domain:${domain}` }
+    : {};
 const patches = (...directives: object[]) => directives;
 
 const shapes: readonly ResourceName[] = [
@@ -60,7 +65,7 @@ export const family =
           assert.equal(reply.status, 200);
           const { id, status, ...rest } = reply.body;
           assert.match(id, /^[a-z0-9]+$/);
-          assert.deepEqual(rest, { ...body, ...system });
+          assert.deepEqual(rest, { ...body, ...declared(resource, body), ...system });
           assert.equal(status, statusOfNew[resource]);
           assert.deepEqual((await gala.get(at(id))).body, reply.body);
           assert.deepEqual((await gala.get(`${at(id)}?consistentRead=true`)).body, reply.body);

@@ -8,7 +8,7 @@ import { type Audience, Doc, type Stored } from '../../src/store/doc.js';
 import { contacts, forAll, openRound, reviewsOf, scene, submit } from '../events/reviewing/story.js';
 import { type Suite, served } from '../support/api.js';
 import { now, type Reply, token } from '../support/harness.js';
-import { made, tenant } from '../support/samples.js';
+import { made, sample, tenant } from '../support/samples.js';
 
 /** A text that each audience of the resource sees. */
 const seenField: { readonly [R in ResourceName | `${ResourceName} as ${Audience}`]?: string } = {
@@ -16,9 +16,11 @@ const seenField: { readonly [R in ResourceName | `${ResourceName} as ${Audience}
   'applications as reviewer': 'round_id',
   referenceProcesses: 'name',
   references: 'city',
+  reviewConflicts: 'note',
   reviewProcesses: 'name',
   reviewRounds: 'name',
   reviews: 'comments_to_staff',
+  abstractReviewConflicts: 'note',
   abstractReviewProcesses: 'name',
   abstractReviewRounds: 'name',
   abstractReviews: 'comments_to_staff',
@@ -51,6 +53,10 @@ export const seenChanges: Suite = (start) => {
   /** A record that `ada` sees as an author, a reviewer or a referee. */
   async function recordFor(model: Model, audience: Audience): Promise<string> {
     const owner = model.owners.find(({ as }) => as === audience);
+    if (owner?.isSet) {
+      const body = await sample(gala, model.name, tenant, { contact_id: 'ada' });
+      return (await gala.post(`/${model.name}/${tenant}`, body, as)).body.id;
+    }
     if (owner !== undefined) return (await made(gala, model.name, naming(owner.path))).id;
     const link = model.openedBy.find(({ as }) => as === audience);
     assert.ok(link, `nothing makes ${model.name} visible to a ${audience}`);

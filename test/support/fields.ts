@@ -4,7 +4,7 @@ import type { ResourceName } from '../../src/schema/contract.js';
 import type { Document, Schema } from '../../src/schema/document.js';
 import { Doc, type Stored } from '../../src/store/doc.js';
 import type { World } from './harness.js';
-import { made } from './samples.js';
+import { made, targetOf } from './samples.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -51,11 +51,20 @@ export async function valuesFor(
 export async function madeAll(gala: World, resource: ResourceName, tenant: string, bodies: readonly object[]) {
   if (resource === 'abstractReviews' || resource === 'reviews')
     return await reviewsAsStored(gala, resource, tenant, bodies);
-  const fitting = resource === 'functionTickets' ? await atTheirEvents(gala, tenant, bodies) : bodies;
+  const fitting =
+    resource === 'functionTickets'
+      ? await atTheirEvents(gala, tenant, bodies)
+      : bodies.map((body) => alone(resource, body as Json));
   const operations = fitting.map((object) => ({ operation: 'create', object }));
   const { body, text } = await gala.post(`/${resource}/${tenant}/batch`, { operations });
   if (body.error_count !== 0) throw new Error(`no ${resource}: ${text}`);
   return body.results.map(({ id }: { id: string }) => id) as string[];
+}
+
+/** A conflict of interest is about one thing, and another one than the others. */
+function alone(resource: ResourceName, body: Json): Json {
+  const { domain: _, ...rest } = body;
+  return targetOf(resource, {}).domain === undefined ? body : { ...rest, ...targetOf(resource, rest) };
 }
 
 /** Reviews of any event or award, process, round and status: which of these go together is not what the test is about. */

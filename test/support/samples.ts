@@ -72,7 +72,16 @@ export async function sample<R extends ResourceName>(
     else if (target !== undefined) body[field] = (await made(world, target, shared(body, target), of)).id;
     else body[field] = smallest(document, schema.properties?.[field] ?? {}, example[field]);
   }
-  return body as never;
+  return { ...body, ...targetOf(resource, asked) } as never;
+}
+
+let conflicts = 0;
+
+/** A conflict of interest is about exactly one thing, and none is like another. */
+export function targetOf(resource: ResourceName, fields: Fields): Fields {
+  const isConflict = resource === 'abstractReviewConflicts' || resource === 'reviewConflicts';
+  const targets = ['abstract_id', 'application_id', 'organization_id', 'domain'];
+  return isConflict && !targets.some((name) => name in fields) ? { domain: `number-${++conflicts}.example` } : {};
 }
 
 /** A record, created through the API. */

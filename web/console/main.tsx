@@ -3,6 +3,7 @@ import { render, type VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { forgetToken, type LoginFailed, logIn, savedToken } from '../session.js';
 import { Letters } from './awards/letters.js';
+import { MyConflicts } from './conference/conflicts.js';
 import { Places } from './conference/places.js';
 import { Judging, Reviewing } from './conference/reviewing.js';
 import { mayLogOut } from './conference/typed.js';
@@ -33,6 +34,7 @@ const pages: Readonly<Record<string, OwnPage>> = {
     Page: Reviewing,
   },
   judging: { title: 'Judging', ownTitle: 'My reviews', needs: 'reviews.listByAward', Page: Judging },
+  conflicts: { title: 'My conflicts', needs: 'abstractReviewConflicts.search', Page: MyConflicts, isOfOwn: true },
   letters: { title: 'Letters and decisions', needs: 'referenceProcesses.listByAward', Page: Letters },
   exhibitors: { title: 'Booths', needs: 'exhibitorBooths.listByEvent', Page: Booths },
   places: { title: 'Places', needs: 'functions.availability', Page: Places },
@@ -43,6 +45,8 @@ interface OwnPage {
   readonly title: string;
   /** For those who see their own records only. */
   readonly ownTitle?: string;
+  /** Whether only they have it, beside what they begin with. */
+  readonly isOfOwn?: boolean;
   readonly needs: string;
   readonly Page: (props: PageProps) => VNode;
 }
@@ -51,7 +55,7 @@ interface OwnPage {
 function pagesOf(me: Me, services: readonly Service[]) {
   const isOwn = ownThings(me, services) !== undefined;
   return Object.entries(pages)
-    .filter(([, { needs }]) => (isOwn ? me.permissions[needs] === 'own' : may(me, needs)))
+    .filter(([, { needs, isOfOwn }]) => (isOwn ? me.permissions[needs] === 'own' : may(me, needs) && !isOfOwn))
     .map(([name, { title, ownTitle = title }]) => [name, isOwn ? ownTitle : title] as const)
     .filter(([, title], n, all) => all.findIndex(([, other]) => other === title) === n); // one page has both
 }
@@ -199,7 +203,7 @@ function Content({ path: [, name, ...rest], query, ...props }: PageProps) {
 function First({ isLost, ...props }: Omit<PageProps, 'path'> & { isLost: boolean }) {
   const { me, services } = props;
   const own = ownThings(me, services);
-  const [page] = own === undefined ? [] : pagesOf(me, services);
+  const page = own && pagesOf(me, services).find(([name]) => !pages[name]?.isOfOwn);
   const { Page } = pages[page?.[0] ?? ''] ?? {};
   if (!isLost && Page !== undefined) return <Page {...props} path={[]} />;
   if (!isLost && own !== undefined) return <Mine {...props} resources={own} />;

@@ -107,6 +107,8 @@ export class OwnRecords {
         await this.resource.hooks.checkOwner?.(next as never, shown as never, this.work);
         const whole = restored(record ?? {}, next, part) as Fields;
         for (const name of Object.keys(record ?? {}).filter(isServerOwned)) whole[name] = record?.[name];
+        for (const { path, isSet } of this.resource.model.owners)
+          if (isSet && record === undefined) whole[path] = this.work.caller.contactId;
         if (!this.#ownership.owns(whole)) throw notOwn(this.resource.model.owners);
         await this.#checkLinks(whole, record);
         return whole;

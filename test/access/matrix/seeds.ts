@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import type { ResourceName } from '../../../src/schema/contract.js';
 import { token, type World } from '../../support/harness.js';
 import { withService } from '../../support/replies.js';
-import { made, sample } from '../../support/samples.js';
+import { made, sample, targetOf } from '../../support/samples.js';
 import { tokenOf } from './client.js';
 import { type Json, membersOf, operations, resolved, resourceOf, resources, type Schema, saidOf } from './documents.js';
 import { type Needles, needlesIn } from './needles.js';
@@ -20,8 +20,13 @@ export interface Place {
 const ofServer =
   /^(id|sys_(version|locked|created_at|created_by_id|deleted_by_id|last_modified_at|last_modified_by_id|last_security_context|calculated_field_errors))$/;
 
+/** Fields of a conflict of interest: who it is about, and what. */
+export const targets = ['contact_id', 'abstract_id', 'application_id', 'organization_id', 'domain'];
+
 /** What a field may not be filled with at random, since rules of the resource look at it. */
 const left: Readonly<Record<string, readonly string[]>> = {
+  abstractReviewConflicts: targets,
+  reviewConflicts: targets,
   functions: ['capacity_options', 'meal_options'],
   references: ['status', 'city', 'state'], // so that drafts have what the reference does not
   abstracts: ['review_status'],
@@ -129,7 +134,8 @@ export class Seeds implements Making {
     const body = await this.body(resource, fields, owner);
     const isReview = Object.values(judged).some(({ reviews }) => reviews === resource);
     const anyway = isReview ? '?override=conflict_of_interest' : '';
-    const { status, text } = await this.send('POST', `/${resource}/${this.tenant}${anyway}`, body);
+    const by = isSetByServer(resource) ? token({ sub: owner ?? this.needles.text() }) : undefined; // it is theirs who has made it
+    const { status, text } = await this.send('POST', `/${resource}/${this.tenant}${anyway}`, body, by);
     assert.equal(status, 200, `seeding ${resource}: ${text}`);
     const { id } = JSON.parse(text) as { id: string };
     await this.refresh(resource, id);
@@ -147,6 +153,7 @@ export class Seeds implements Making {
     );
     const linked = await this.#linked(resource, schema, filled);
     const body = merged(merged(linked, await this.#sample(resource)), fields);
+    if (isSetByServer(resource)) return { ...body, contact_id: owner ?? me, ...targetOf(resource as ResourceName, {}) };
     for (const { path } of ownersOf(resource)) if (owner !== undefined) put(body, path.split('.'), owner);
     return body;
   }
@@ -303,6 +310,9 @@ export class Seeds implements Making {
     for (const needle of needlesIn(text)) if (!this.places.has(needle)) this.places.set(needle, place);
   }
 }
+
+/** Whether the server says whose a record is. */
+export const isSetByServer = (resource: string) => targetOf(resource as ResourceName, {}).domain !== undefined;
 
 /** Of records that others name: they are the caller's, where they can be anybody's. */
 const ownerFields: Readonly<Record<string, Json>> = {

@@ -10,6 +10,7 @@ import { type Json, membersOf, type Operation, requiredOf, resolved, resourceOf,
 import { mayWrite, ownersOf, visible } from './oracle.js';
 import { relationsOf } from './relations.js';
 import { ownBody } from './requests.js';
+import { isSetByServer, targets } from './seeds.js';
 
 export async function writing(caller: Caller, resource: string): Promise<void> {
   if (ownersOf(resource).length === 0) return;
@@ -112,6 +113,7 @@ async function otherValues(caller: Caller, resource: string, record: Json): Prom
       );
   }
   if (others.scores !== undefined) others.scores = []; // the processes of the seeds have no criteria
+  if (isSetByServer(resource)) for (const name of targets) delete others[name]; // which go together: see suites/reviewConflicts
   return { ...others, sys_locked: true };
 }
 

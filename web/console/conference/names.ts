@@ -12,6 +12,7 @@ export const abstracts = {
   /** The page with the reviews of an event. */
   ...({ page: 'reviewing', title: 'Reviewing', service: 'events', groups: 'events', groupNoun: 'event' } as const),
   ...({ processes: 'abstractReviewProcesses', rounds: 'abstractReviewRounds', reviews: 'abstractReviews' } as const),
+  conflicts: 'abstractReviewConflicts',
   /** The types, or whatever the e-mail about the decision depends on. */
   ...({
     types: 'abstractTypes',
@@ -40,7 +41,7 @@ export type Reviewing = typeof abstracts;
 export const applications = {
   ...kinds.applications,
   ...{ page: 'judging', title: 'Judging', service: 'awards', groups: 'awards', groupNoun: 'award' },
-  ...{ processes: 'reviewProcesses', rounds: 'reviewRounds', reviews: 'reviews' },
+  ...{ processes: 'reviewProcesses', rounds: 'reviewRounds', reviews: 'reviews', conflicts: 'reviewConflicts' },
   ...{ types: 'applicationProcesses', openRound: 'reviews.openRound', isOpenedByType: false },
   ...{ byGroup: 'listByAward', bySubject: 'listByApplication' },
   ...{ perSubject: 'reviews_per_application', subjectId: 'application_id', subjectTitle: 'application_name' },

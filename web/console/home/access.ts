@@ -22,12 +22,13 @@ export function ownThings(me: Me, services: readonly Service[]): readonly Resour
     );
   const own = resources.filter((resource) => grantOf(me, resource) === 'own');
   if (own.length === 0 || resources.some(isOfAll)) return undefined;
-  // the page My reviews has these, with the abstracts and applications that a reviewer reads
+  // My conflicts, and My reviews have these, with the abstracts and applications that a reviewer reads
   const isOnPage = ({ name }: Resource) =>
     [abstracts, applications].some(
-      ({ reviews, resource }) =>
-        me.permissions[`${reviews}.submit`] === 'own' &&
-        (name === reviews || (name === resource && me.permissions[`${resource}.create`] === undefined)),
+      ({ reviews, resource, conflicts }) =>
+        name === conflicts ||
+        (me.permissions[`${reviews}.submit`] === 'own' &&
+          (name === reviews || (name === resource && me.permissions[`${resource}.create`] === undefined))),
     );
   return own.filter((resource) => !isOnPage(resource));
 }

@@ -1,0 +1,73 @@
+/** The conflicts of interest that were declared, as an attempt at a unit of work reads them: once for all that it compares. */
+
+import { expect, meet } from '../records/meetings.js';
+import type { Work } from '../records/work.js';
+import type { Conflict, ConflictChange, Reviewing } from './table.js';
+
+const done = new WeakMap<Work, Map<string, Promise<unknown>>>();
+
+function once<T>(of: Reviewing, work: Work, what: string, task: () => Promise<T>): Promise<T> {
+  const known = done.get(work) ?? new Map<string, Promise<unknown>>();
+  done.set(work, known);
+  const result = known.get(of.conflicts + what) ?? task();
+  known.set(of.conflicts + what, result);
+  return result as Promise<T>;
+}
+
+/** Of a commit that declares a conflict and one that depends on what is declared, the later one runs again. */
+export const meetDeclarations = (of: Reviewing, work: Work) =>
+  once(of, work, 'met', () => meet(['conflicts', of.groups], work));
+
+/** Call it before conflicts are read for something that may be stored. */
+export const expectDeclarations = (of: Reviewing, work: Work) =>
+  once(of, work, 'expected', () => expect(['conflicts', of.groups], work));
+
+/** How many conflicts are read at once where many subjects are compared; if there are more, those of each subject alone. */
+const maxRead = 2000;
+/** The maximum number of values that one read of an index can ask for. */
+const maxValues = 200;
+
+/**
+ * @param targets of a subject, asked for only if there are conflicts.
+ * @param changes those that are staged.
+ */
+export async function declaredAbout(
+  of: Reviewing,
+  targets: () => readonly string[],
+  work: Work,
+  changes: readonly ConflictChange[] = [],
+): Promise<readonly Conflict[]> {
+  const none = await once(of, work, 'none', () => upTo(0, of, work));
+  if (none !== undefined && changes.length === 0) return [];
+  const asked = targets();
+  const all = isMany(work) ? await once(of, work, 'all', () => upTo(maxRead, of, work)) : none;
+  const found =
+    all !== undefined
+      ? asked.flatMap((target) => all.get(target) ?? [])
+      : await once(of, work, asked.join('\n'), () => readAbout(of, asked, work));
+  const changed = new Set(changes.flatMap(({ previous }) => previous?.id ?? []));
+  const staged = changes.flatMap(({ next }) => (asked.includes(next?.target ?? '') ? (next ?? []) : []));
+  return [...staged, ...found.filter(({ id }) => !changed.has(id))];
+}
+
+const isMany = (work: Work) => (done.get(work)?.size ?? 0) > 16;
+
+/** All by target; undefined if there are more. */
+async function upTo(limit: number, of: Reviewing, work: Work) {
+  const all = new Map<string, Conflict[]>();
+  let count = 0;
+  for await (const docs of work.records(of.conflicts).windows({ limit: limit + 1 })) {
+    count += docs.length;
+    if (count > limit) return undefined;
+    for (const { record } of docs) all.set(record.target ?? '', [...(all.get(record.target ?? '') ?? []), record]);
+  }
+  return all;
+}
+
+async function readAbout(of: Reviewing, targets: readonly string[], work: Work): Promise<readonly Conflict[]> {
+  const found: Conflict[] = [];
+  for (let start = 0; start < targets.length; start += maxValues)
+    for await (const { record } of work.records(of.conflicts).all({ target: targets.slice(start, start + maxValues) }))
+      found.push(record);
+  return found;
+}

@@ -1,0 +1,74 @@
+/** Reviewers and authors declare conflicts of interest in the console. */
+import { strict as assert } from 'node:assert';
+import { describePages, eventually } from './support.js';
+
+const tenant = 'acme';
+
+describePages('The console for conflicts of interest', (site) => {
+  const create = (resource: string, body: object) => site.call('POST', `/events/${resource}/${tenant}`, body);
+  const declared = async () =>
+    (await site.call('GET', `/events/abstractReviewConflicts/${tenant}`)).map(
+      ({ contact_id, declared_by, target, kind }: Record<string, string>) => [contact_id, declared_by, target, kind],
+    );
+
+  it('takes them from a reviewer and from an author, names abstracts by their titles, and withdraws them', async () => {
+    const { id: event_id } = await create('events', { name: 'Meeting' });
+    const { id: process_id } = await create('abstractReviewProcesses', { name: 'Reviews', event_id });
+    const round = await create('abstractReviewRounds', { name: 'First', event_id, process_id });
+    const paper = { event_id, name: 'Mary', submitter_id: 'mary' };
+    const [first, second] = [
+      await create('abstracts', { ...paper, title: 'On tides' }),
+      await create('abstracts', { ...paper, title: 'On comets' }),
+    ];
+    const assignee = { contact_id: 'ada', email_address: 'ada@example.org' };
+    const abstract_id = first.id;
+    await create('abstractReviews', { event_id, process_id, review_round_id: round.id, abstract_id, assignee });
+
+    const claims = { sub: 'ada', email: 'ada@example.org', roles: ['reviewer'] };
+    const page = await site.open(`/console#/${tenant}`, { token: site.token(claims) });
+    await page.getByRole('link', { name: 'My conflicts', exact: true }).click();
+    const events = page.getByRole('region', { name: 'My conflicts, events', exact: true });
+    const declare = events.getByRole('button', { name: 'Declare', exact: true });
+    await declare.waitFor();
+    assert.deepEqual(await events.getByLabel('About').locator('option').allInnerTexts(), [
+      'An organization',
+      'A domain',
+      'On tides',
+    ]);
+    await events.getByLabel('About').selectOption('On tides');
+    await events.getByLabel('Kind').selectOption('adviser');
+    await declare.click();
+    await events.getByText('On tides, adviser, ada@example.org').waitFor();
+    await events.getByLabel('About').selectOption('A domain');
+    await events.getByLabel('Its domain').fill('ox.ac.uk');
+    await events.getByLabel('Kind').selectOption('colleague');
+    await declare.click();
+    await events.getByText('ox.ac.uk, colleague').waitFor();
+    await site.checkAllLooks(page);
+    const both = [
+      ['ada', 'reviewer', `abstract:${abstract_id}`, 'adviser'],
+      ['ada', 'reviewer', 'domain:ox.ac.uk', 'colleague'],
+    ];
+    await eventually(declared, both);
+    await events.getByRole('button', { name: 'Withdraw ox.ac.uk' }).click();
+    await eventually(declared, both.slice(0, 1));
+
+    const author = await site.open(`/console#/${tenant}/conflicts`, {
+      token: site.token({ sub: 'mary', roles: ['author'] }),
+    });
+    const theirs = author.getByRole('region', { name: 'My conflicts, events', exact: true });
+    await theirs.getByLabel('About').selectOption('On comets');
+    await theirs.getByLabel('E-mail address').fill('bob@example.org');
+    await theirs.getByLabel('Kind').selectOption('competitor');
+    await theirs.getByRole('button', { name: 'Declare', exact: true }).click();
+    await eventually(
+      async () => (await declared()).at(-1),
+      ['bob@example.org', 'author', `abstract:${second.id}`, 'competitor'],
+    );
+    site.expectStatus(409);
+    await theirs.getByLabel('About').selectOption('On tides');
+    await theirs.getByLabel('E-mail address').fill('bob@example.org');
+    await theirs.getByRole('button', { name: 'Declare', exact: true }).click();
+    await theirs.getByText('A review round has it already').waitFor();
+  });
+});

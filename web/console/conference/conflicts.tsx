@@ -1,0 +1,100 @@
+/** Conflicts of interest that a reviewer or an author declares: what they must not review, or who must not review theirs. */
+import { useState } from 'preact/hooks';
+import { may, type PageProps } from '../page.js';
+import { type Json, listing, operation } from '../session.js';
+import { Current, Heading, inWords, useLoad } from '../ui.js';
+import { abstracts, applications, type Reviewing } from './names.js';
+
+const kinds = ['co-author', 'colleague', 'adviser', 'family', 'financial', 'competitor', 'other'];
+
+/** Those of both services. */
+export const MyConflicts = (props: PageProps) => (
+  <>
+    <Heading title="My conflicts" />
+    {[abstracts, applications].map(
+      (of) => props.me.permissions[`${of.conflicts}.search`] === 'own' && <Of key={of.page} {...props} of={of} />,
+    )}
+  </>
+);
+
+function Of({ of, gala, me, tenant }: PageProps & { of: Reviewing }) {
+  const [said, setSaid] = useState('');
+  const read = async (name: string, signal: AbortSignal) =>
+    may(me, `${name}.search`) ? (await listing(gala, name, 'search')({ body: {}, limit: 1000 }, { signal })).items : [];
+  const load = async (signal: AbortSignal) => [await read(of.conflicts, signal), await read(of.resource, signal)];
+  const found = useLoad(load, [tenant, me.id]);
+  const send = async (verb: string, input: object, done: string) => {
+    await operation(
+      gala,
+      of.conflicts,
+      verb,
+    )(input as never).then(
+      () => setSaid(done),
+      (error) => setSaid(inWords(error)),
+    );
+    found.reload();
+  };
+  const declare = (event: Event) => {
+    event.preventDefault();
+    const given = [...new FormData(event.currentTarget as HTMLFormElement)].filter(([, value]) => value !== '');
+    const { about, what, person = me.email, ...body } = Object.fromEntries(given) as Record<string, string>;
+    const [field = '', id = what] = about?.split(' ') ?? [];
+    const contact_id = person === me.email ? me.contact_id : person;
+    const who = { contact_id, ...(person !== undefined && { email_address: person }) };
+    send('create', { body: { ...who, ...body, [field]: id } }, 'Declared.');
+  };
+  return (
+    <Current from={found}>
+      {([all = [], subjects = []]) => {
+        const titleOf = (id: unknown) =>
+          String(subjects.find((one) => one.id === id)?.[of.titleField] ?? of.untitled(String(id)));
+        const about = (one: Json) => String(one.domain ?? one.organization_id ?? titleOf(one[of.subjectId]));
+        const options: [string, string][] = [
+          ['organization_id', 'An organization'],
+          ['domain', 'A domain'],
+          ...subjects.map(({ id }): [string, string] => [`${of.subjectId} ${id}`, titleOf(id)]),
+        ];
+        return (
+          <section aria-label={`My conflicts, ${of.groups}`}>
+            <ul>
+              {all.map((one) => (
+                <li key={String(one.id)}>
+                  <span dir="auto">{[about(one), one.kind, one.email_address].filter(Boolean).join(', ')}</span>{' '}
+                  <button type="button" class="small" onClick={() => send('delete', { id: one.id }, 'Withdrawn.')}>
+                    Withdraw {about(one)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <form onSubmit={declare}>
+              <Choice label="About" name="about" options={options} />
+              <label>
+                Its domain, or the id of the organization <input name="what" maxLength={253} />
+              </label>
+              <Choice label="Kind" name="kind" options={kinds.map((kind) => [kind, kind])} />
+              {may(me, `${of.resource}.create`) && (
+                <label>
+                  E-mail address of the other person, if it is not you <input name="person" type="email" />
+                </label>
+              )}
+              <button type="submit">Declare</button> <span role="status">{said}</span>
+            </form>
+          </section>
+        );
+      }}
+    </Current>
+  );
+}
+
+const Choice = ({ label, name, options }: { label: string; name: string; options: [string, string][] }) => (
+  <label>
+    {label}{' '}
+    <select name={name}>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);
