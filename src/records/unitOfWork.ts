@@ -14,6 +14,7 @@ import { OwnershipFilter } from './own/ownershipFilter.js';
 import { OwnRecords } from './own/records.js';
 import { StagedRecords } from './records.js';
 import { type Judged, judgeAll, type Opener, type Registry, type Resource, resourceIn } from './registry.js';
+import { StaffRecords } from './staffRecords.js';
 import type { Collection, IndexCount, IndexQuery, Ports, Records, Rehearsal, Scope, Work } from './work.js';
 import { type Alteration, WriteSet } from './writeSet.js';
 
@@ -240,6 +241,21 @@ class StagedWork implements Work {
 
   records<R extends ResourceName>(name: R): Records<R> {
     return name === this.own ? this.ownRecords(name) : (this.#staged(name) as never as Records<R>);
+  }
+
+  seen<R extends ResourceName>(name: R): Records<R> {
+    const { own, caller } = this;
+    const resource = this.#resource(name);
+    const isStaffs = name !== own && caller !== undefined && caller.link === undefined; // public reads have no caller
+    if (!isStaffs || resource.hooks.withheld === undefined) return this.records(name);
+    return new StaffRecords(resource, this.#staged(name), this) as never as Records<R>;
+  }
+
+  async isHidden(id: string, options?: ReadOptions): Promise<boolean> {
+    for (const { model, hooks } of this.base.registry.values())
+      if (hooks.withheld?.fields === 'all' && (await this.records(model.name).find(id, options)) !== undefined)
+        return (await this.seen(model.name).find(id, options)) === undefined;
+    return false;
   }
 
   ownRecords<R extends ResourceName>(name: R): Records<R> {

@@ -20,6 +20,7 @@ import { judgeReview } from './scores.js';
 import { hasEnded, isOff, isUnderReview, markTakenOff, refuseTwin } from './standing.js';
 import { submit } from './submitting.js';
 import { fixedFields, handlerFor, type Review, type ReviewDraft, type Reviewing, type Round } from './table.js';
+import { reviewsInConflict } from './withholding.js';
 
 export function reviewsOf(of: Reviewing): Definition<'abstractReviews'> {
   const handler = handlerFor(of);
@@ -39,6 +40,7 @@ export function reviewsOf(of: Reviewing): Definition<'abstractReviews'> {
       await judgeReview(of, change, all, work);
     },
     blind: (...asked) => blindReview(of, ...asked),
+    withheld: reviewsInConflict(of),
     checkOwner: (...asked) => checkAnswer(of, ...asked),
     saved: async (review, previous, work) => {
       await holdRounds(of, review, previous, work);
