@@ -23,6 +23,7 @@ import {
   type Skipped,
   type Subject,
 } from './table.js';
+import { isInConflict } from './withholding.js';
 
 type Opened = Answer<'abstractReviews.openRound'>;
 
@@ -122,17 +123,23 @@ class RoundAssignment {
       for (const doc of docs) {
         if (load.isSpent) return { ...sum, remaining: Math.max(1, sum.remaining), next: { after, present, matched } };
         load.read(doc.json.length);
-        if (sum.remaining > 0 || load.isFull) {
+        // what is kept from the caller is done first, and does not count
+        const isKept = await isInConflict(this.of, doc.record, this.work);
+        if (!isKept && (sum.remaining > 0 || load.isFull)) {
           const wishes = await this.#wishesFor(doc.record);
           sum.remaining += new Set([...wishes.keys()].map(({ contact_id }) => contact_id)).size; // at most
         } else {
-          const done = await this.#handOut(doc);
-          sum.created += done.created;
-          sum.already_present += done.already_present;
+          const before = [...this.#matched];
+          const done = await this.#handOut(doc, isKept ? new Skips() : this.skips);
           sum.remaining += done.remaining;
-          if (done.remaining > 0) continue;
+          if (isKept) this.#matched = before;
+          else {
+            sum.created += done.created;
+            sum.already_present += done.already_present;
+          }
+          if (sum.remaining > 0) continue;
           after = doc.record.id;
-          present += done.already_present + done.created;
+          present += isKept ? 0 : done.already_present + done.created;
           matched = [...this.#matched];
         }
       }
@@ -141,7 +148,7 @@ class RoundAssignment {
   }
 
   /** Creates the missing reviews of a subject, and marks it as part of the round. */
-  async #handOut({ record: subject, json }: Doc<Subject>): Promise<Counts> {
+  async #handOut({ record: subject, json }: Doc<Subject>, skips: Skips<Skipped>): Promise<Counts> {
     const { of, round, work } = this;
     const subjects = work.records(of.subjects);
     const before = [...this.#matched];
@@ -164,16 +171,16 @@ class RoundAssignment {
       // staging uses the latest version
       if (current.record.sys_version !== subject.sys_version) {
         this.#matched = before;
-        return await this.#handOut(current);
+        return await this.#handOut(current, skips);
       }
     }
     const skip = (assignee: Assignee, reason: Skipped['reason']) => {
       const { rule = '', target } = wishes.get(assignee) ?? {};
-      this.skips.add({ [of.subjectId]: id, rule, target: { ...target, contact_id: assignee.contact_id }, reason });
+      skips.add({ [of.subjectId]: id, rule, target: { ...target, contact_id: assignee.contact_id }, reason });
     };
     for (const author of authors) skip(author, 'conflict_of_interest');
     for (const [assignee, reason] of off) skip(assignee, reason);
-    if (sys_locked === true && missing.length > 0) this.skips.add({ [of.subjectId]: id, reason: 'record_locked' });
+    if (sys_locked === true && missing.length > 0) skips.add({ [of.subjectId]: id, reason: 'record_locked' });
     if (!isChanged || sys_locked === true) return { created: 0, already_present, remaining: 0 };
     if (current_round === round.id) await subjects.hold(id);
     else await subjects.updateDerived(id, { [of.currentRound]: round.id });

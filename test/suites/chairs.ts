@@ -114,6 +114,8 @@ export const chairs: Suite = (start) => {
       ['POST', `/resendReviewAssignmentEmail/${id}`],
       ['POST', `/resendConfirmationEmail/${id}`],
       ['POST', '/submit', { ...review, score: 1 }],
+      ['POST', '/remind', { review_ids: [id] }],
+      ['POST', '/sendReviewAssignmentEmail', { review_ids: [id] }],
       ['POST', '/previewEmail', { process_id: of.process, review_id: id }],
     ];
     for (const [method, path, body] of asked) {
@@ -222,6 +224,50 @@ export const chairs: Suite = (start) => {
     assert.ok(again.status !== 200 || again.body.reviews.length === 0, again.text);
     if (sent.status === 200) assert.deepEqual(refusal(await resend()), notFound);
     assert.deepEqual(refusal(await gala.get(at(of, `/${id}`), eve)), notFound);
+  });
+
+  it('finds no e-mail to her reviewers in the outbox', async () => {
+    const { of, ofHers, others } = await judged();
+    const about = async (who: typeof eve, query = '') =>
+      (await gala.get(`/events/messages/${of.tenant}?limit=100${query}`, who)).body.Items;
+    const messages = await about(grace);
+    const hers = messages.filter((one: Json) => ofHers.includes(one.about as string));
+    assert.equal(hers.length, 2);
+    assert.deepEqual((await about(eve)).map((one: Json) => one.about).sort(), [...others].sort());
+    assert.deepEqual(await about(eve, `&about=${ofHers[0]}`), []);
+    const id = hers[0].id;
+    for (const [method, path] of [
+      ['GET', ''],
+      ['POST', '/retry'],
+      ['POST', '/cancel'],
+    ] as const) {
+      const reply = await gala.call(method, `/events/messages/${of.tenant}/${id}${path}`, eve);
+      assert.deepEqual(refusal(reply), notFound, reply.text);
+    }
+  });
+
+  it('opens a round and decides by rule without learning of her own', async () => {
+    const { of, hers, other } = await judged();
+    const dry = await gala.post(
+      `/abstractReviews/${of.tenant}/openRound/${of.type}/${of.rounds[1]}?dry_run=true`,
+      undefined,
+      eve,
+    );
+    const { created, already_present, unmatched, rules, skipped } = dry.body;
+    assert.deepEqual(
+      [created, already_present, unmatched, rules, skipped],
+      [2, 0, 0, [{ name: 'all', matched: 1 }], []],
+    );
+    const opened = await openRound(gala, of, 1);
+    assert.equal(opened.body.created, 4);
+    const rule = { event_id: 'event-1', minimum_average_score: 5, review_status: 'accepted' };
+    const deciding = `/abstracts/${of.tenant}/decide`;
+    const { body } = await gala.post(`${deciding}?dry_run=true`, rule, eve);
+    assert.deepEqual([body.decided, body.skipped], [1, [{ id: hers, reason: 'no_score' }]]);
+    assert.equal((await gala.post(`${deciding}?dry_run=true`, rule, grace)).body.decided, 2);
+    await gala.post(deciding, rule, eve);
+    const pending = async (id: string) => (await gala.get(`/abstracts/${of.tenant}/${id}`)).body.pending_review_status;
+    assert.deepEqual([await pending(hers), await pending(other)], [undefined, 'accepted']);
   });
 
   it('who chairs a jury and applied does not see who judges the application', async () => {
