@@ -65,8 +65,19 @@ export function unitOfWork<T>(
  * Runs a task that only reads.
  * @throws Fault of the task.
  */
-export function reading<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
-  return task(new StagedWork(base, scope, new WriteSet(base.ports.store, undefined)));
+export async function reading<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
+  const work = new StagedWork(base, scope, new WriteSet(base.ports.store, undefined));
+  const result = await task(work);
+  if (work.overridden.length > 0) await tell(base, [], work);
+  return result;
+}
+
+/** Tells the participants what a commit has changed; if it is nothing, what was read by an override. */
+async function tell({ ports: { participants = [] } }: Base, changes: readonly Alteration[], work: Work): Promise<void> {
+  for (const one of participants) {
+    const ending = one.committed?.(changes, work);
+    if (ending !== undefined) await ending;
+  }
 }
 
 /**
@@ -89,7 +100,7 @@ async function staleOr(thrown: unknown, writeSet: WriteSet): Promise<{ result: n
  * @returns the record that has changed since it was read. If there is one, nothing was written.
  */
 async function commit(base: Base, work: StagedWork, writeSet: WriteSet, silences?: number): Promise<Key | undefined> {
-  const { peers, participants = [] } = base.ports;
+  const { peers } = base.ports;
   const staged = writeSet.alterations();
   const [first] = staged;
   if (first !== undefined && (peers?.isHeard === false || peers?.silences !== silences)) {
@@ -108,11 +119,9 @@ async function commit(base: Base, work: StagedWork, writeSet: WriteSet, silences
     const isReferenced = thrown instanceof Fault && thrown.code === 'record_referenced';
     throw work.own !== undefined && isReferenced ? Fault.of('record_referenced') : thrown;
   }
+  const done = dryRun ? [] : changes;
+  if (done.length > 0 || work.overridden.length > 0) await tell(base, done, work);
   if (dryRun) return undefined;
-  for (const one of first === undefined ? [] : participants) {
-    const ending = one.committed?.(changes, work);
-    if (ending !== undefined) await ending;
-  }
   if (peers?.silences !== silences) await renew(base, work, changes);
   return undefined;
 }

@@ -250,7 +250,7 @@ export type Handler<O extends OperationId> = (call: Call<O>, work: Work) => Prom
 export interface Participant {
   /** Before the commit, also of a dry run: can stage what is committed with the changes. @throws Fault to refuse them. */
   stage?(changes: readonly Alteration[], work: Work): Awaitable<void>;
-  /** The changes are stored, but not answered yet. */
+  /** The changes are stored, but not answered yet. Without any, something was read by an override. */
   committed?(changes: readonly Alteration[], work: Work): Awaitable<void>;
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../awards/reviewing/jury.js';
 import { contacts, forAll, openRound, reviewsOf, type Scene, scene, submit } from '../events/reviewing/story.js';
 import { refusal, type Suite, served } from '../support/api.js';
+import { auditedFile } from '../support/audit.js';
 import { token } from '../support/harness.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -18,11 +19,17 @@ const target = (contact_id: string) => ({ type: 'contact', contact_id, email_add
 const chair = (sub: string, more: object = {}) => ({ token: token({ sub, ...more }) });
 const eve = chair('eve', { email: 'eve@example.org' });
 const grace = chair('grace');
+const named = 'override=conflict_of_interest';
 const notFound = [404, 'record_not_found'];
 const mail = { enable_review_assignment_email: true, review_assignment_email: { subject: 'Review', body: 'x' } };
 
 export const chairs: Suite = (start) => {
-  const gala = served(start);
+  const audited = auditedFile();
+  const gala = served(start, { audit: audited.stream });
+  after(async () => {
+    await audited.stream.close();
+    audited.remove();
+  });
 
   /** Eve's abstract and another: both have a review of ada with a score of 5, and one of alan. */
   async function judged(paper: object = { submitter_id: 'eve' }) {
@@ -224,6 +231,30 @@ export const chairs: Suite = (start) => {
     assert.ok(again.status !== 200 || again.body.reviews.length === 0, again.text);
     if (sent.status === 200) assert.deepEqual(refusal(await resend()), notFound);
     assert.deepEqual(refusal(await gala.get(at(of, `/${id}`), eve)), notFound);
+  });
+
+  it('sees hers with the override, if she may, and the audit log says so', async () => {
+    const { of, hers, ofHers } = await judged();
+    const overrode = () => audited.lines().filter(({ tenant, audit }) => tenant === of.tenant && audit === 'read');
+    const cannot = chair('eve', { permissions: ['abstractReviews.get', 'abstractReviews.list', 'abstracts.get'] });
+    assert.deepEqual(refusal(await gala.get(at(of, `/${ofHers[0]}?${named}`), cannot)), notFound);
+    assert.deepEqual(overrode(), []);
+    assert.equal((await gala.get(at(of, `/${ofHers[0]}?${named}`), eve)).body.abstract_id, hers);
+    assert.equal((await gala.get(at(of, `?${named}&count=true`), eve)).headers.total, '4');
+    assert.equal((await gala.post(at(of, `/search?${named}`), { abstract_ids: [hers] }, eve)).body.Count, 2);
+    assert.equal((await gala.get(`/abstracts/${of.tenant}/${hers}?${named}`, eve)).body.average_score, 5);
+    assert.equal((await gala.get(`/abstracts/${of.tenant}?${named}&sort=average_score`, eve)).body.length, 2);
+    const told = overrode().map(({ operation, sub, overrode }) => [operation, sub, overrode]);
+    const rule = ['conflict_of_interest'];
+    assert.deepEqual(told, [
+      ['abstractReviews.get', 'eve', rule],
+      ['abstractReviews.list', 'eve', rule],
+      ['abstractReviews.search', 'eve', rule],
+      ['abstracts.get', 'eve', rule],
+      ['abstracts.list', 'eve', rule],
+    ]);
+    await gala.get(at(of, `/${ofHers[0]}?${named}`), grace); // who needs none has used none
+    assert.equal(overrode().length, told.length);
   });
 
   it('finds no e-mail to her reviewers in the outbox', async () => {
