@@ -1,5 +1,6 @@
 /** On the embedded store, the suites that no other spec has; test/mongo/api.spec.ts says which of them run on MongoDB, and why. */
 import { answering } from './suites/answering.js';
+import { chairs } from './suites/chairs.js';
 import { closedRounds, closings } from './suites/closedRounds.js';
 import { conditions } from './suites/conditions.js';
 import { conflicts } from './suites/conflicts.js';
@@ -83,6 +84,7 @@ describeApi('Reviews for authors:', released);
 describeApi('Dates of reviews:', reviewDates);
 describeApi('Links to reviews:', reviewLinks);
 describeApi('A conflict of interest', conflicts);
+describeApi('A chair who is in conflict', chairs);
 describeApi('Coupons', coupons);
 describeApi('Conditions on the version:', conditions);
 describeApi('With an Idempotency-Key,', idempotency);

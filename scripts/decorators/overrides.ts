@@ -1,8 +1,10 @@
-/** Says by name which rules a write can override, where the fields of a resource have `x-overrides`. */
+/** Says by name which rules a request can override, where the fields of a resource have `x-overrides`. */
 import { type Resource, resourcesOf } from './names.js';
 import { clone, named, operationsOf, type Parameter, type Root, resourceAt } from './tree.js';
 
-const verbs = ['create', 'upsert', 'replace', 'patch', 'delete'];
+const writes = /^(create|upsert|replace|patch|delete)$/;
+/** Where a rule keeps something from the answer. */
+const reads = /^(get|list|listBy.*|search)$/;
 
 export const overrides = () => ({
   Root: {
@@ -13,7 +15,8 @@ export const overrides = () => ({
         if (resource?.fields['x-overrides'] === undefined) continue;
         const all = operation.parameters ?? [];
         const others = all.filter(({ $ref }) => named($ref) !== 'Override');
-        const isFamilys = verbs.some((verb) => operation.operationId === `${resource.name}.${verb}`);
+        const [, verb = ''] = (operation.operationId ?? '').split('.');
+        const isFamilys = writes.test(verb) || (resource.fields['x-withheld'] !== undefined && reads.test(verb));
         if (isFamilys || others.length < all.length) operation.parameters = [...others, narrowed(root, resource)];
       }
     },

@@ -39,6 +39,8 @@ export interface Schema {
   'x-stored-only'?: boolean;
   /** On the fields of a record: rules that a request can override by name → the permission that this needs. */
   'x-overrides'?: Record<string, string>;
+  /** On the fields of a record: the one of these rules that keeps some of it from staff. */
+  'x-withheld'?: string;
   /** On the fields of a record: what the server adds to the example. */
   'x-stored'?: Example;
   /** On the fields of a record: what is to be added to operations of its family, by verb. */

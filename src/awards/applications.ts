@@ -22,6 +22,7 @@ export const applications: Definition<'applications'> = {
     await asReviewed.prepare(draft, previous, work);
   },
   blind: asReviewed.blind,
+  withheld: asReviewed.withheld,
   saved: asReviewed.saved,
   removed: asReviewed.removed,
   checkOwner: checkCall,

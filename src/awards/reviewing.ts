@@ -1,7 +1,7 @@
 /** Applications are reviewed: the table of the engine, and what is read in other forms. */
 
 import { findRecord } from '../mail/emails.js';
-import type { Change, Definition, Opener } from '../records/registry.js';
+import type { Change, Definition, Opener, Withholding } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import { engineOf } from '../reviewing/engine.js';
 import { tableOf } from '../reviewing/table.js';
@@ -60,6 +60,7 @@ const { conflicts, processes, rounds, reviews, subjects } = reviewed as never as
     prepare(draft: Draft<'applications'>, previous: Application | undefined, work: Work): Promise<void>;
     judge(change: Change<'applications'>, work: Work): Promise<void>;
     blind(application: Application, openers: readonly Opener[], work: Work): Promise<readonly string[] | undefined>;
+    readonly withheld: Withholding<'applications'>;
     saved(application: Application, previous: Application | undefined, work: Work): Promise<void>;
     removed(application: Application, work: Work): Promise<void>;
   };

@@ -117,8 +117,11 @@ async function named(of: Deciding, ids: readonly string[], work: Work): Promise<
 
 async function ofGroup({ group, part, ...of }: Deciding, wish: Wish, id: string, work: Work): Promise<Row[]> {
   const rows: Row[] = [];
-  for await (const { record } of recordsOf({ group, part, ...of }, work).all({ [group]: id }))
-    if (wish[part] === undefined || (record as Target)[part] === wish[part]) rows.push(rowOf(record));
+  // a score that is kept from the caller is none: otherwise its rank would show
+  const seen = work.seen(of.letters.resource as 'abstracts');
+  for await (const docs of seen.windows({ match: { [group]: id }, limit: 500 }))
+    for (const { record } of docs)
+      if (wish[part] === undefined || (record as Target)[part] === wish[part]) rows.push(rowOf(record));
   return rows;
 }
 

@@ -21,6 +21,7 @@ export const abstracts: Definition<'abstracts'> = {
     await reviewed.subjects.prepare(draft, previous, work);
   },
   blind: reviewed.subjects.blind,
+  withheld: reviewed.subjects.withheld,
   checkOwner: checkSubmission,
   judge: async (change, all, work) => {
     await judgeNumber(change, all, work);

@@ -198,16 +198,17 @@ export function auditing(log: AuditLog, registry: Registry, followed: readonly s
     stage: (changes, work) => (!work.scope.dryRun && changes.some(isTold) ? log.admit() : undefined),
     committed(changes, work) {
       const told = changes.filter(isTold);
-      return told.length > 0 ? log.write(linesFor(told, work)) : undefined;
+      return told.length + work.overridden.length > 0 ? log.write(linesFor(told, work)) : undefined;
     },
   };
 }
 
-/** One line for each record that a commit changes, without any content. */
+/** One line for each record that a commit changes, without any content; if there is none, one for what was read by an override. */
 function linesFor(changes: readonly Alteration[], { scope, now: time, overridden }: Work): string[] {
   const { caller, tenant, operation, requestId: request } = scope;
   const overrode = overridden.length > 0 ? overridden : undefined;
   const commit = { audit: 'write', time, request, sub: caller.id, tenant, operation, overrode };
+  if (changes.length === 0) return [`${JSON.stringify({ ...commit, audit: 'read' })}\n`];
   return changes.map(({ key, previous, next, isDerived }) => {
     const [service, resource] = key.collection.split('.');
     const [before, after] = [previous?.record.sys_version, next?.record.sys_version];

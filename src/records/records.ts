@@ -36,6 +36,8 @@ const firstWindow = 500;
 
 /** The part of a record that the caller can read and write; without it, the whole record. */
 export interface RecordView {
+  /** Whether it is of staff, not of its owner. */
+  readonly isStaffs?: true;
   shown(doc: Doc): Fields;
   /** @returns the whole record with this as its visible part. @throws Fault if that is not allowed. */
   whole(part: Fields, doc: Doc | undefined): Promise<Fields>;
@@ -130,7 +132,7 @@ export class StagedRecords {
     await yielder.step();
     await relocating(relocation, async () => refuseNewFaults(check.record(next), next, record, check.record));
     await yielder.step();
-    await relocating(relocation, () => this.#check(next, record, view !== undefined));
+    await relocating(relocation, () => this.#check(next, record, isOwners(view)));
     await yielder.step();
     return isSameJson(record, next) ? doc : await this.#write(id, next, record, view, relocation);
   }
@@ -157,7 +159,8 @@ export class StagedRecords {
     const next: Fields = { ...record, ...fields };
     for (const name in next) if (next[name] === undefined) delete next[name];
     const key = this.#key(id);
-    this.writeSet.stage(key, this.#next(key, next, record), { isMeant: !isDerived });
+    const by = isDerived ? record.sys_last_modified_by_id : undefined; // a review, which is secret, changes scores
+    this.writeSet.stage(key, this.#next(key, next, record, by), { isMeant: !isDerived });
   }
 
   /** Waits for a turn before a large record is parsed: many can be requested at once. */
@@ -168,7 +171,7 @@ export class StagedRecords {
   }
 
   #save(id: string, draft: Fields, previous: Stored | undefined, view: RecordView | undefined): Awaitable<Doc> {
-    const checking = this.#check(draft, previous, view !== undefined);
+    const checking = this.#check(draft, previous, isOwners(view));
     if (checking === undefined) return this.#write(id, draft, previous, view);
     return checking.then(() => this.#write(id, draft, previous, view));
   }
@@ -189,7 +192,7 @@ export class StagedRecords {
       const before = previous && this.writeSet.stored(key);
       if (before === undefined || size > before.json.length) throw Fault.of('record_too_large');
     }
-    this.writeSet.stage(key, doc, { isOwners: view !== undefined, relocation });
+    this.writeSet.stage(key, doc, { isOwners: isOwners(view), relocation });
     const saving = this.resource.hooks.saved?.(doc.record as never, previous as never, this.work);
     return saving === undefined ? doc : saving.then(() => doc);
   }
@@ -231,16 +234,22 @@ export class StagedRecords {
     }
   }
 
-  #next(key: Key, draft: Fields, previous: Stored | undefined): Doc {
+  /** @param by who has changed it; without it, the caller. */
+  #next(key: Key, draft: Fields, previous: Stored | undefined, by?: unknown): Doc {
     const stored = previous && this.writeSet.stored(key);
-    const record = this.#withSystemFields(key.id, draft, previous, 1 + (stored?.record.sys_version ?? 0));
+    const record = this.#withSystemFields(key.id, draft, previous, 1 + (stored?.record.sys_version ?? 0), by);
     const { audiences } = this.resource.model;
     return Doc.ofRecord(record, stored && audiences.size > 0 ? seenAfter(stored, record, audiences) : undefined);
   }
 
-  #withSystemFields(id: string, draft: Fields, previous: Stored | undefined, version: number): Stored {
+  #withSystemFields(
+    id: string,
+    draft: Fields,
+    previous: Stored | undefined,
+    version: number,
+    by: unknown = this.work.caller.id,
+  ): Stored {
     const now = this.work.now.toISOString();
-    const by = this.work.caller.id;
     // the time and the version come last: see `Doc.etag`
     return {
       id,
@@ -257,6 +266,8 @@ export class StagedRecords {
     return { collection: this.resource.model.collection, tenant: this.work.tenant, id };
   }
 }
+
+const isOwners = (view: RecordView | undefined) => view !== undefined && view.isStaffs !== true;
 
 /** What is stored may be older than its rules, and binds nobody who changes something else. @throws Fault `invalid_request` */
 function refuseNewFaults(found: readonly Finding[], next: Fields, stored: Fields, check: Check): void {

@@ -4,6 +4,7 @@ import { Fault } from '../fault.js';
 import type { Answer, Draft, Operation, RecordOf, ResourceName, Verb } from '../schema/contract.js';
 import type { Document } from '../schema/document.js';
 import { link, type Model, modelOf } from '../schema/model.js';
+import type { Doc } from '../store/doc.js';
 import type { Awaitable, Index, Store } from '../store/port.js';
 import type { Handler, Work } from './work.js';
 import type { Alteration } from './writeSet.js';
@@ -151,6 +152,14 @@ type WithOperations<R extends ResourceName> = R extends ResourceName
 /** For a record that opens others to its owner: the fields that refer to records. */
 export type Opener = Readonly<Record<string, unknown>>;
 
+/** What of some records is kept from staff. */
+export interface Withholding<R extends ResourceName> {
+  /** Names of fields, or the whole record. */
+  readonly fields: readonly string[] | 'all';
+  /** From which of these records it is kept. Quick where it is none. */
+  applies(docs: readonly Doc<RecordOf<R>>[], work: Work): Awaitable<readonly boolean[]>;
+}
+
 interface Hooks<R extends ResourceName> {
   /**
    * Sets derived fields. Can change `draft`.
@@ -167,6 +176,7 @@ interface Hooks<R extends ResourceName> {
    * @param openers what opens it to the reviewer: their reference fields.
    */
   blind?(record: RecordOf<R>, openers: readonly Opener[], work: Work): Promise<readonly string[] | undefined>;
+  readonly withheld?: Withholding<R>;
   /**
    * Whether its owner can do this now. Must not change anything.
    * @param next as the owner sees it, like `previous`; undefined for a deletion.

@@ -14,6 +14,7 @@ import { OwnershipFilter } from './own/ownershipFilter.js';
 import { OwnRecords } from './own/records.js';
 import { StagedRecords } from './records.js';
 import { type Judged, judgeAll, type Opener, type Registry, type Resource, resourceIn } from './registry.js';
+import { StaffRecords } from './staffRecords.js';
 import type { Collection, IndexCount, IndexQuery, Ports, Records, Rehearsal, Scope, Work } from './work.js';
 import { type Alteration, WriteSet } from './writeSet.js';
 
@@ -64,8 +65,19 @@ export function unitOfWork<T>(
  * Runs a task that only reads.
  * @throws Fault of the task.
  */
-export function reading<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
-  return task(new StagedWork(base, scope, new WriteSet(base.ports.store, undefined)));
+export async function reading<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
+  const work = new StagedWork(base, scope, new WriteSet(base.ports.store, undefined));
+  const result = await task(work);
+  if (work.overridden.length > 0) await tell(base, [], work);
+  return result;
+}
+
+/** Tells the participants what a commit has changed; if it is nothing, what was read by an override. */
+async function tell({ ports: { participants = [] } }: Base, changes: readonly Alteration[], work: Work): Promise<void> {
+  for (const one of participants) {
+    const ending = one.committed?.(changes, work);
+    if (ending !== undefined) await ending;
+  }
 }
 
 /**
@@ -88,7 +100,7 @@ async function staleOr(thrown: unknown, writeSet: WriteSet): Promise<{ result: n
  * @returns the record that has changed since it was read. If there is one, nothing was written.
  */
 async function commit(base: Base, work: StagedWork, writeSet: WriteSet, silences?: number): Promise<Key | undefined> {
-  const { peers, participants = [] } = base.ports;
+  const { peers } = base.ports;
   const staged = writeSet.alterations();
   const [first] = staged;
   if (first !== undefined && (peers?.isHeard === false || peers?.silences !== silences)) {
@@ -107,11 +119,9 @@ async function commit(base: Base, work: StagedWork, writeSet: WriteSet, silences
     const isReferenced = thrown instanceof Fault && thrown.code === 'record_referenced';
     throw work.own !== undefined && isReferenced ? Fault.of('record_referenced') : thrown;
   }
+  const done = dryRun ? [] : changes;
+  if (done.length > 0 || work.overridden.length > 0) await tell(base, done, work);
   if (dryRun) return undefined;
-  for (const one of first === undefined ? [] : participants) {
-    const ending = one.committed?.(changes, work);
-    if (ending !== undefined) await ending;
-  }
   if (peers?.silences !== silences) await renew(base, work, changes);
   return undefined;
 }
@@ -240,6 +250,21 @@ class StagedWork implements Work {
 
   records<R extends ResourceName>(name: R): Records<R> {
     return name === this.own ? this.ownRecords(name) : (this.#staged(name) as never as Records<R>);
+  }
+
+  seen<R extends ResourceName>(name: R): Records<R> {
+    const { own, caller } = this;
+    const resource = this.#resource(name);
+    const isStaffs = name !== own && caller !== undefined && caller.link === undefined; // public reads have no caller
+    if (!isStaffs || resource.hooks.withheld === undefined) return this.records(name);
+    return new StaffRecords(resource, this.#staged(name), this) as never as Records<R>;
+  }
+
+  async isHidden(id: string, options?: ReadOptions): Promise<boolean> {
+    for (const { model, hooks } of this.base.registry.values())
+      if (hooks.withheld?.fields === 'all' && (await this.records(model.name).find(id, options)) !== undefined)
+        return (await this.seen(model.name).find(id, options)) === undefined;
+    return false;
   }
 
   ownRecords<R extends ResourceName>(name: R): Records<R> {

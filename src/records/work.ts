@@ -88,6 +88,10 @@ export interface Work {
    * changes; `windows` and `all` see only what is stored.
    */
   records<R extends ResourceName>(name: R): Records<R>;
+  /** The same as the caller sees them: what is kept from staff behaves as if it did not exist. Rules use `records`. */
+  seen<R extends ResourceName>(name: R): Records<R>;
+  /** Whether there is a record of some resource with this id that is kept from the caller. */
+  isHidden(id: string, options?: ReadOptions): Promise<boolean>;
   /** The caller's own records of a resource, as the caller sees them. */
   ownRecords<R extends ResourceName>(name: R): Records<R>;
   /**
@@ -187,6 +191,8 @@ export type IndexCount = Omit<CountQuery, 'collection' | 'tenant' | 'atMost' | '
 export interface WindowQuery extends Omit<PageQuery, 'collection' | 'tenant' | 'atMostBytes' | 'yielder'> {
   /** The maximum number of records of a window; `limit` applies to the first one. */
   readonly maxRecords?: number | undefined;
+  /** Paths of what is used of the records; all without it. */
+  readonly fields?: readonly string[] | undefined;
 }
 
 type DerivedFields<R extends ResourceName> = {
@@ -244,7 +250,7 @@ export type Handler<O extends OperationId> = (call: Call<O>, work: Work) => Prom
 export interface Participant {
   /** Before the commit, also of a dry run: can stage what is committed with the changes. @throws Fault to refuse them. */
   stage?(changes: readonly Alteration[], work: Work): Awaitable<void>;
-  /** The changes are stored, but not answered yet. */
+  /** The changes are stored, but not answered yet. Without any, something was read by an override. */
   committed?(changes: readonly Alteration[], work: Work): Awaitable<void>;
 }
 

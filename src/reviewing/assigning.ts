@@ -14,6 +14,7 @@ import { queueWhenOn } from './emails.js';
 import { checkOpen } from './rounds.js';
 import { isOff, isUnderReview, whoIsOff } from './standing.js';
 import type { Assignee, Review, ReviewDraft, Reviewing, Round, Skipped, Subject } from './table.js';
+import { refuseInConflict } from './withholding.js';
 
 type Result = Answer<'abstractReviews.assignReviews'>;
 
@@ -47,6 +48,7 @@ async function subjectsOf(of: Reviewing, ids: readonly string[], work: Work): Pr
     const { json, record } = await work.records(of.subjects).get(id);
     bytes += json.length;
     if (bytes > maxSubjectBytes) throw tooLarge(`${of.subjects} exceed 8 MB in all`);
+    await refuseInConflict(of, record, work);
     subjects.push(record);
     await work.yielder.step();
   }

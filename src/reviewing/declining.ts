@@ -64,7 +64,7 @@ export async function decline(of: Reviewing, { path, body }: Call<'abstractRevie
 }
 
 export async function cancel(of: Reviewing, { path, body }: Call<'abstractReviews.cancel'>, work: Work) {
-  const reviews = work.records(of.reviews);
+  const reviews = work.seen(of.reviews);
   const { record } = await reviews.get(path.id);
   if (isOff(record)) return answer(record);
   const merge = { status: 'cancelled', ...(body?.reason && { cancel_reason: body.reason }) };
@@ -93,7 +93,7 @@ const answer = ({ id, status = 'not started' }: Review) => json({ id, status });
  * @throws Fault `record_not_found`
  */
 async function reviewFor(of: Reviewing, id: string, work: Work): Promise<Review> {
-  const isSeen = (await work.records(of.reviews).find(id)) !== undefined;
+  const isSeen = (await work.seen(of.reviews).find(id)) !== undefined;
   const mine = { match: { 'assignee.contact_id': work.caller.contactId }, fields: [], from: id, limit: 1 };
   const [first] = isSeen ? [[id]] : await work.entries(of.reviews, mine);
   const found = first?.[0] === id ? await work.unlimited.records(of.reviews).find(id) : undefined;

@@ -222,7 +222,7 @@ export async function queueWhenOn(of: Reviewing, email: ReviewEmail, review: Rev
 /** A handler that queues an e-mail for one review, even if it was sent before. */
 export function resend(email: ReviewEmail) {
   return async (of: Reviewing, { path }: { readonly path: { readonly id: string } }, work: Work) => {
-    const { record } = await work.records(of.reviews).get(path.id);
+    const { record } = await work.seen(of.reviews).get(path.id);
     if (email === 'confirmation' && record.status !== 'completed') throw Fault.of('review_not_completed');
     const idle = email === 'assignment' ? await whyIdle(of, record, work) : undefined;
     if (idle === 'declined' || idle === 'cancelled') throw Fault.of('review_inactive', `The review was ${idle}.`);
@@ -237,7 +237,7 @@ export async function previewEmail(of: Reviewing, { body }: Call<'abstractReview
   const email = body.email ?? 'assignment';
   const { record: process } = await work.records(of.processes).get(body.process_id);
   if (body.review_id) demand(`${of.reviews}.get`, work);
-  const review = body.review_id ? (await work.records(of.reviews).get(body.review_id)).record : sampleReview(of);
+  const review = body.review_id ? (await work.seen(of.reviews).get(body.review_id)).record : sampleReview(of);
   const template = body.template ?? process[templates[email]];
   if (template === undefined)
     throw Fault.of('template_missing', `The process has no ${templates[email]}. Send a template.`);

@@ -16,6 +16,7 @@ import { blindSubject, processesOf, roundsOf } from './rounds.js';
 import { judgeAuthors, keepScores } from './scores.js';
 import { collectionOf, type Reviewing, type Subject } from './table.js';
 import { withdrawalNotice } from './withdrawing.js';
+import { refuseReviewed, scoresOf } from './withholding.js';
 
 export const engineOf = (of: Reviewing) => ({
   subjects: subjectsOf(of),
@@ -44,7 +45,11 @@ const subjectsOf = (of: Reviewing) => ({
   prepare: (draft: Draft<'abstracts'>, previous: Subject | undefined, work: Work) =>
     keepScores(of, draft, previous, work),
   blind: (subject: Subject, openers: readonly Opener[], work: Work) => blindSubject(of, subject, openers, work),
+  withheld: scoresOf(of),
   judge: (change: Change<'abstracts'>, work: Work) => judgeAuthors(of, change, work),
   saved: (subject: Subject, previous: Subject | undefined, work: Work) => noteInReviews(of, subject, previous, work),
-  removed: (subject: Subject, work: Work) => forgetNames(of, subject, work),
+  removed: async (subject: Subject, work: Work) => {
+    await refuseReviewed(of, subject, work);
+    await forgetNames(of, subject, work);
+  },
 });

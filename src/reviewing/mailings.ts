@@ -14,6 +14,7 @@ import { json } from '../verbs/call.js';
 import { composeReviewEmail, earlier, queueEmail } from './emails.js';
 import { whyIdle } from './standing.js';
 import { collectionOf, type Review, type Reviewing } from './table.js';
+import { reviewsInConflict } from './withholding.js';
 
 type Queuing = Answer<'abstractReviews.sendReviewAssignmentEmail'>;
 type Reason = Queuing['skipped'][number]['reason'];
@@ -78,7 +79,7 @@ class Mailing {
   async sendAbout(ids: Iterable<string>): Promise<void> {
     for (const id of ids) {
       await this.work.yielder.step();
-      await this.#send((await this.work.records(this.of.reviews).get(id)).record);
+      await this.#send((await this.work.seen(this.of.reviews).get(id)).record);
     }
   }
 
@@ -97,6 +98,11 @@ class Mailing {
     const isOn = now.getTime() - momentOf(stored?.record.at) < goesOnMs;
     let after = isOn ? stored?.record.after : undefined;
     for await (const review of this.work.records(this.of.reviews).all({ review_round_id }, after)) {
+      const [isKept] = await reviewsInConflict(this.of).applies([review], this.work);
+      if (isKept) {
+        await this.#send(review.record, isKept);
+        continue;
+      }
       if (this.again && this.#budget.isFull) throw Fault.of('too_many_to_resend');
       if (this.#remaining > 0 || this.#budget.isFull) {
         this.#remaining++;
@@ -111,12 +117,14 @@ class Mailing {
     else if (stored !== undefined) await mailings.remove(id);
   }
 
-  async #send(review: Review): Promise<void> {
+  /** @param isKept from the caller: then it does not count. */
+  async #send(review: Review, isKept = false): Promise<void> {
     const { of, work } = this;
     const subject = await work.records(of.subjects).find(review[of.subjectId]);
     this.#budget.read(subject?.json.length ?? 0);
     const idle = await whyIdle(of, review, work);
     const sent = idle ?? (this.kind === 'mailing' ? await this.#assign(review) : await this.#remind(review));
+    if (isKept) return;
     if (typeof sent === 'string') return this.#skips.add({ review_id: review.id, reason: sent });
     this.#queued++;
     this.#budget.written++;

@@ -24,6 +24,7 @@ import {
   type Subject,
 } from './table.js';
 import { addTo, type Loads, loadsIn, mostOf, takenOf, takesSome } from './taking.js';
+import { isInConflict } from './withholding.js';
 
 type Opened = Answer<'abstractReviews.openRound'>;
 
@@ -128,17 +129,23 @@ class RoundAssignment {
         const next = { after, present, matched, loads: this.#loads };
         if (load.isSpent) return { ...sum, remaining: Math.max(1, sum.remaining), next };
         load.read(doc.json.length);
-        if (sum.remaining > 0 || load.isFull) {
+        // what is kept from the caller is done first, and does not count
+        const isKept = await isInConflict(this.of, doc.record, this.work);
+        if (!isKept && (sum.remaining > 0 || load.isFull)) {
           const wishes = await this.#wishesFor(doc.record);
           sum.remaining += mostOf(wishes);
         } else {
-          const done = await this.#handOut(doc);
-          sum.created += done.created;
-          sum.already_present += done.already_present;
+          const before = [...this.#matched];
+          const done = await this.#handOut(doc, isKept ? new Skips() : this.skips);
           sum.remaining += done.remaining;
-          if (done.remaining > 0) continue;
+          if (isKept) this.#matched = before;
+          else {
+            sum.created += done.created;
+            sum.already_present += done.already_present;
+          }
+          if (sum.remaining > 0) continue;
           after = doc.record.id;
-          present += done.already_present + done.created;
+          present += isKept ? 0 : done.already_present + done.created;
           matched = [...this.#matched];
         }
       }
@@ -148,7 +155,7 @@ class RoundAssignment {
   }
 
   /** Creates the missing reviews of a subject, and marks it as part of the round. */
-  async #handOut({ record: subject, json }: Doc<Subject>): Promise<Counts> {
+  async #handOut({ record: subject, json }: Doc<Subject>, skips: Skips<Skipped>): Promise<Counts> {
     const { of, round, work } = this;
     const subjects = work.records(of.subjects);
     const before = [...this.#matched];
@@ -173,12 +180,12 @@ class RoundAssignment {
       // staging uses the latest version
       if (current.record.sys_version !== subject.sys_version) {
         this.#matched = before;
-        return await this.#handOut(current);
+        return await this.#handOut(current, skips);
       }
     }
     const skip = (assignee: Assignee, reason: Skipped['reason']) => {
       const { rule = '', target } = wishes.get(assignee) ?? {};
-      this.skips.add({ [of.subjectId]: id, rule, target: { ...target, contact_id: assignee.contact_id }, reason });
+      skips.add({ [of.subjectId]: id, rule, target: { ...target, contact_id: assignee.contact_id }, reason });
     };
     const isReplaced = (assignee: Assignee) => {
       const choice = wishes.get(assignee);
@@ -186,9 +193,8 @@ class RoundAssignment {
     };
     for (const author of authors) if (!isReplaced(author)) skip(author, 'conflict_of_interest');
     for (const [assignee, reason] of off) if (!isReplaced(assignee)) skip(assignee, reason);
-    for (const { rule, target } of short)
-      this.skips.add({ [of.subjectId]: id, rule, target, reason: 'too_few_members' });
-    if (sys_locked === true && missing.length > 0) this.skips.add({ [of.subjectId]: id, reason: 'record_locked' });
+    for (const { rule, target } of short) skips.add({ [of.subjectId]: id, rule, target, reason: 'too_few_members' });
+    if (sys_locked === true && missing.length > 0) skips.add({ [of.subjectId]: id, reason: 'record_locked' });
     if (!isChanged || sys_locked === true) return { created: 0, already_present, remaining: 0 };
     if (current_round === round.id) await subjects.hold(id);
     else await subjects.updateDerived(id, { [of.currentRound]: round.id });

@@ -22,6 +22,7 @@ import { judgeReview } from './scores.js';
 import { hasEnded, isOff, isUnderReview, markTakenOff, refuseTwin } from './standing.js';
 import { submit } from './submitting.js';
 import { fixedFields, handlerFor, isOver, type Review, type ReviewDraft, type Reviewing, type Round } from './table.js';
+import { reviewsInConflict } from './withholding.js';
 
 export function reviewsOf(of: Reviewing): Definition<'abstractReviews'> {
   const handler = handlerFor(of);
@@ -41,6 +42,7 @@ export function reviewsOf(of: Reviewing): Definition<'abstractReviews'> {
       await judgeReview(of, change, all, work);
     },
     blind: (...asked) => blindReview(of, ...asked),
+    withheld: reviewsInConflict(of),
     checkOwner: (...asked) => checkAnswer(of, ...asked),
     saved: async (review, previous, work) => {
       await holdRounds(of, review, previous, work);

@@ -16,7 +16,7 @@ import type { Review, ReviewChange, Reviewing, Subject } from './table.js';
 type ByRound = NonNullable<Subject['scores_by_round']>;
 
 /** Fields of a subject that are calculated from its reviews. */
-const scoreFields = ['average_score', 'total_score', 'round_scores', 'scores_by_round'] as const;
+export const scoreFields = ['average_score', 'total_score', 'round_scores', 'scores_by_round'] as const;
 
 type Scores = Pick<Subject, (typeof scoreFields)[number]>;
 

@@ -31,7 +31,7 @@ export async function submit(
   { body }: Call<'abstractReviews.submit'>,
   work: Work,
 ): Promise<Reply<Review>> {
-  const reviews = work.records(of.reviews);
+  const reviews = work.seen(of.reviews);
   const { record } = await reviews.get(body.id);
   checkSubmission(of, record, body, work);
   const rounds = work.records(of.rounds);

@@ -4,6 +4,7 @@ import { Fault } from '../fault.js';
 import type { Saved } from '../records/idempotency.js';
 import type { OwnRecords } from '../records/own/records.js';
 import type { StagedRecords } from '../records/records.js';
+import type { StaffRecords } from '../records/staffRecords.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { OperationId } from '../schema/contract.js';
 import type { Finding } from '../schema/findings.js';
@@ -37,9 +38,9 @@ export type FamilyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
 export type FamilyHandler = (call: FamilyCall, work: Work) => Promise<Reply>;
 
 /** The records of any resource. */
-export type AnyRecords = StagedRecords | OwnRecords;
+export type AnyRecords = StagedRecords | OwnRecords | StaffRecords;
 
-export const recordsOf = (work: Work, { name }: Model) => work.records(name) as never as AnyRecords;
+export const recordsOf = (work: Work, { name }: Model) => work.seen(name) as never as AnyRecords;
 
 /** Read options for a request that only reads: relaxed, unless the caller asks for consistency. */
 export function readingOf({ consistentRead }: FamilyCall['query']): ReadOptions {
@@ -53,7 +54,7 @@ export function readingOf({ consistentRead }: FamilyCall['query']): ReadOptions 
  * @throws Fault `record_gone`, or `permission_missing` if it has changed since and the caller may not read it.
  */
 export async function savedAgain(work: Work, { name, owners }: Model, [id, etag]: Saved): Promise<Doc> {
-  const doc = (await work.records(name).find(id)) as Doc | undefined;
+  const doc = (await work.seen(name).find(id)) as Doc | undefined;
   if (doc === undefined) throw Fault.of('record_gone');
   const { contactId, grant: granted } = work.caller;
   const isOwner = work.own === name && owners.some(({ path }) => valuesAt(doc.record, path).includes(contactId));

@@ -17,15 +17,17 @@ import { type FamilyCall, isSet } from './call.js';
 import { bareArray, countedPage, nextPageHeaders, type Page, type Scan, totalHeader } from './list.js';
 import { partial, pathsIn, whole } from './projection.js';
 
+/** How many records are asked for, and what of them. */
+export type Asked = Pick<Scan, 'limit' | 'project' | 'fields'>;
 /** Reads a page, starting at the key of the call. */
-type Read = (call: FamilyCall, scan: Pick<Scan, 'limit' | 'project'>) => Promise<Page>;
+type Read = (call: FamilyCall, scan: Asked) => Promise<Page>;
 
 export async function paged(model: Model, verb: string, call: FamilyCall, work: Work, read: Read): Promise<Reply> {
   const isSearch = verb === 'search';
   const [parameter, summary] = isSearch ? (['fieldsToReturn', model.summary] as const) : (['fields'] as const);
   const { [parameter]: names, format, limit = isSearch && format !== 'csv' ? 100 : 1000 } = call.query;
   const paths = names === undefined ? summary : pathsIn(model, parameter, names);
-  const scan = { limit, project: paths === undefined ? whole : partial(paths) };
+  const scan = { limit, project: paths === undefined ? whole : partial(paths), fields: paths };
   if (format === 'csv') return await asCsv(model, call, work, columnsFor(model, paths), (call) => read(call, scan));
   const page = await read(call, scan);
   return verb === 'list' ? bareArray(page, call) : countedPage(page);

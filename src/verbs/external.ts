@@ -3,6 +3,7 @@ import { Fault } from '../fault.js';
 import { meet } from '../records/meetings.js';
 import { patched } from '../records/patch.js';
 import { notFound, type StagedRecords } from '../records/records.js';
+import type { StaffRecords } from '../records/staffRecords.js';
 import type { Work } from '../records/work.js';
 import { checkNew, invalidRequest } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
@@ -13,7 +14,7 @@ import { type FamilyHandler, isSet, recordsOf, stored } from './call.js';
 /** @throws Fault `external_id_ambiguous`, `limited_to_own` */
 async function find(model: Model, external: string, work: Work): Promise<string | undefined> {
   if (work.own === model.name) throw Fault.of('limited_to_own');
-  const records = recordsOf(work, model) as StagedRecords;
+  const records = recordsOf(work, model) as StagedRecords | StaffRecords;
   const [id, ...others] = await records.named(external);
   if (id === undefined || others.length === 0) return id;
   const ids = [id, ...others].join(', ');

@@ -52,10 +52,10 @@ async function list({ tenant, query }: Call<'links.list'>, work: Work) {
   const all = work.collection<Link>(place.collection, place.tenant);
   const match = { of: linksOf(tenant, about) };
   const entries = await all.entries({ match, fields: ['recency'], from: after && `${after}~`, limit: limit + 1 });
-  const ids = entries.slice(0, limit).map(([, id = '']) => id);
+  const ids = (await work.isHidden(about)) ? [] : entries.slice(0, limit).map(([, id = '']) => id);
   const found = ids.length > 0 ? await all.page({ match: { id: ids }, limit }) : [];
   found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-  const key = entries.length > limit ? pageKey(scope, entries[limit - 1]?.[0] ?? '') : undefined;
+  const key = ids.length > 0 && entries.length > limit ? pageKey(scope, entries[limit - 1]?.[0] ?? '') : undefined;
   return countedPage({ items: found.map(({ record }) => json(shown(record)).json), key });
 }
 
@@ -66,7 +66,7 @@ function shown({ id, kind, about, contact_id, email_address, message_id, sent_at
 async function revoke({ tenant, path }: Call<'links.revoke'>, work: Work) {
   const all = work.collection<Link>(place.collection, place.tenant);
   const found = await all.find(path.id);
-  if (found?.record.tenant !== tenant) throw notFound('links', path.id);
+  if (found?.record.tenant !== tenant || (await work.isHidden(found.record.about))) throw notFound('links', path.id);
   const revoked_at = found.record.revoked_at ?? work.now.toISOString();
   const { record } = found.record.revoked_at === undefined ? all.put({ ...found.record, revoked_at }) : found;
   return computed<Answer<'links.revoke'>>(shown(record) as never);

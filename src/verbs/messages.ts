@@ -33,7 +33,11 @@ async function list({ tenant, query }: Call<'messages.list'>, work: Work) {
   const scope = { tenant, operation: 'messages.list', filter: { about, state } };
   const after = lastIdOf(scope, exclusiveStartKey);
   const outbox = new Outbox(work);
-  const windows = outbox.newestFirst({ about, state, after, limit: limit + 1, ...readingOf(query) });
+  const windows = shownTo(
+    work,
+    outbox.newestFirst({ about, state, after, limit: limit + 1, ...readingOf(query) }),
+    readingOf(query),
+  );
   const page = await pageOf(windows, work.yielder, {
     scope,
     limit,
@@ -108,7 +112,7 @@ interface Walk {
 async function changeAll({ scope, exclusiveStartKey, query, fits, change }: Walk, work: Work) {
   const after = lastIdOf(scope, exclusiveStartKey, '/exclusiveStartKey');
   const outbox = new Outbox(work);
-  const windows = outbox.newestFirst({ ...query, after, limit: maxAtOnce + 1 });
+  const windows = shownTo(work, outbox.newestFirst({ ...query, after, limit: maxAtOnce + 1 }));
   const ids: string[] = [];
   const page = await pageOf(windows, work.yielder, {
     scope,
@@ -168,8 +172,26 @@ async function edit({ path, body: fields }: Call<'messages.edit'>, work: Work) {
 /** @throws Fault `record_not_found` */
 async function find(id: string, work: Work, options?: ReadOptions): Promise<Doc<Message>> {
   const doc = await new Outbox(work).find(id, options);
-  if (doc === undefined) throw notFound('messages', id);
+  if (doc === undefined || (await isKept(doc, work, options))) throw notFound('messages', id);
   return doc;
+}
+
+/** Whether an e-mail is about something that is kept from the caller, such as a review of what they wrote. */
+async function isKept({ record: { about } }: Doc<Message>, work: Work, options?: ReadOptions): Promise<boolean> {
+  for (const id of [about].flat()) if (await work.isHidden(id, options)) return true;
+  return false;
+}
+
+async function* shownTo(
+  work: Work,
+  windows: AsyncIterable<Doc<Message>[]>,
+  options?: ReadOptions,
+): AsyncGenerator<Doc<Message>[]> {
+  for await (const docs of windows) {
+    const shown: Doc<Message>[] = [];
+    for (const doc of docs) if (!(await isKept(doc, work, options))) shown.push(doc);
+    yield shown;
+  }
 }
 
 const states = {

@@ -2,13 +2,14 @@
 
 import { Fault } from '../fault.js';
 import { matching } from '../records/own/windows.js';
+import { StaffRecords } from '../records/staffRecords.js';
 import type { Work } from '../records/work.js';
 import { invalidRequest } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
 import { momentIn } from '../schema/values.js';
 import type { Doc } from '../store/doc.js';
 import type { Match, Order, PageQuery } from '../store/port.js';
-import { type FamilyCall, isSet } from './call.js';
+import { type FamilyCall, isSet, recordsOf } from './call.js';
 
 const modified = 'sys_last_modified_at';
 
@@ -84,7 +85,7 @@ interface Counted extends Pick<PageQuery, 'folded'> {
  * @throws Fault `count_not_possible`
  */
 export async function totalOf(
-  { name }: Model,
+  model: Model,
   { query }: FamilyCall,
   work: Work,
   order: Order | undefined,
@@ -99,6 +100,7 @@ export async function totalOf(
       order?.from === undefined ? possible : 'With modified_since, only a list of all records can be counted.';
     throw Fault.at('query/count', 'count_not_possible', message);
   }
-  const range = isAll ? { field: modified, from: order?.from } : undefined;
-  return await work.count(name, { match, folded, range });
+  const asked = { match, folded, range: isAll ? { field: modified, from: order?.from } : undefined };
+  const records = recordsOf(work, model);
+  return await (records instanceof StaffRecords ? records.count(asked) : work.count(model.name, asked));
 }

@@ -9,8 +9,8 @@ import { momentIn } from '../schema/values.js';
 import type { Doc, Stored } from '../store/doc.js';
 import { folded, type Index, type Order, type PageQuery, valuesAt } from '../store/port.js';
 import { type FamilyCall, type FamilyHandler, readingOf } from './call.js';
-import { paged } from './csv.js';
-import { type KeyScope, lastIdOf, type Page, readPage, type Scan } from './list.js';
+import { type Asked, paged } from './csv.js';
+import { type KeyScope, lastIdOf, type Page, readPage } from './list.js';
 import { inOrder, orderOf, totalOf } from './order.js';
 
 /** Called once for the requested values of a filter: returns a test for the values of the field. */
@@ -50,7 +50,7 @@ export const search =
   (call, work) =>
     paged(model, 'search', call, work, (call, scan) => found(model, call, work, scan));
 
-async function found(model: Model, call: FamilyCall, work: Work, page: Pick<Scan, 'limit' | 'project'>): Promise<Page> {
+async function found(model: Model, call: FamilyCall, work: Work, page: Asked): Promise<Page> {
   const { tenant, query } = call;
   const { exclusiveStartKey, ...asked } = call.body as SearchBody;
   const order = orderOf(model, call);

@@ -12,6 +12,7 @@ export interface Line {
   readonly sub: string;
   readonly tenant: string;
   readonly operation: string;
+  readonly overrode?: readonly string[];
   readonly action: 'created' | 'changed' | 'deleted';
   readonly service: string;
   readonly resource: string;
@@ -37,7 +38,13 @@ export function auditedFile() {
   const folder = mkdtempSync(join(tmpdir(), 'gala-audit-'));
   const path = join(folder, 'audit.log');
   const stream = new Audit({ to: path, sync: false }, pino({ level: 'silent' }), undefined, 20);
-  return { folder, path, stream, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    path,
+    stream,
+    lines: () => linesOf(path),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
 /** Fails when a line of some record does not go on where the one before it ended. */
