@@ -40,7 +40,9 @@ export async function assignFromPool(of: Reviewing, wish: PoolWish, work: Work):
   const people = peopleIn(wish);
   const isTrial = wish.dry_run === true || work.scope.dryRun === true;
   const { dry_run: _, ...asked } = wish;
-  const digest = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+  const digest = createHash('sha256')
+    .update(JSON.stringify([work.caller.id, asked]))
+    .digest('hex');
   const id = `sharing:${round.id}`;
   const last = (await work.collection<Plan>(collectionOf(of, 'reviewing')).find(id))?.record;
   if (!isTrial && last?.of === digest && last.left > 0) return await step(of, last, round, people, work);
@@ -139,10 +141,10 @@ function answerOf(
     assigned: pairs.length,
     unmet: skipped,
     ...(more_skipped !== undefined && { more_unmet: more_skipped }),
-    loads: Array.from(people, ([key, { assignee, load, maximum }]) => ({
+    loads: Array.from(people, ([key, { assignee, visible, maximum }]) => ({
       contact_id: assignee.contact_id,
       ...(assignee.name !== undefined && { name: assignee.name }),
-      before: load,
+      before: visible,
       added: added.get(key) ?? 0,
       ...(maximum !== undefined && { maximum }),
     })),

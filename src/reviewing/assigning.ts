@@ -45,11 +45,11 @@ async function subjectsOf(of: Reviewing, ids: readonly string[], work: Work): Pr
   const subjects: Subject[] = [];
   let bytes = 0;
   for (const id of ids) {
-    const { json, record } = await work.records(of.subjects).get(id);
-    bytes += json.length;
+    const doc = await work.records(of.subjects).get(id);
+    bytes += doc.json.length;
     if (bytes > maxSubjectBytes) throw tooLarge(`${of.subjects} exceed 8 MB in all`);
-    await refuseInConflict(of, record, work);
-    subjects.push(record);
+    await refuseInConflict(of, doc, work);
+    subjects.push(doc.record);
     await work.yielder.step();
   }
   return subjects;

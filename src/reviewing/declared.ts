@@ -6,7 +6,8 @@ import type { Conflict, ConflictChange, Reviewing } from './table.js';
 
 const done = new WeakMap<Work, Map<string, Promise<unknown>>>();
 
-function once<T>(of: Reviewing, work: Work, what: string, task: () => Promise<T>): Promise<T> {
+/** What an attempt has found out once, by a name for it. */
+export function once<T>(of: Reviewing, work: Work, what: string, task: () => Promise<T>): Promise<T> {
   const known = done.get(work) ?? new Map<string, Promise<unknown>>();
   done.set(work, known);
   const result = known.get(of.conflicts + what) ?? task();

@@ -130,7 +130,7 @@ class RoundAssignment {
         if (load.isSpent) return { ...sum, remaining: Math.max(1, sum.remaining), next };
         load.read(doc.json.length);
         // what is kept from the caller is done first, and does not count
-        const isKept = await isInConflict(this.of, doc.record, this.work);
+        const isKept = await isInConflict(this.of, doc, this.work);
         if (!isKept && (sum.remaining > 0 || load.isFull)) {
           const wishes = await this.#wishesFor(doc.record);
           sum.remaining += mostOf(wishes);

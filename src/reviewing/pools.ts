@@ -11,7 +11,8 @@ import { excluded, limits, type Problem } from './balance.js';
 import { valuesOf } from './conditions.js';
 import { conflictsOf, isConflicted } from './conflictOfInterest.js';
 import { digestOf, isOff, isUnderReview, offIn } from './standing.js';
-import type { Assignee, Reviewing, Round, Skipped, Subject } from './table.js';
+import type { Assignee, Review, Reviewing, Round, Skipped, Subject } from './table.js';
+import { isInConflict } from './withholding.js';
 
 export type PoolWish = Extract<Body<'abstractReviews.assignReviews'>, { readonly pool: unknown }>;
 
@@ -25,6 +26,8 @@ export interface Person {
   readonly digest: string;
   readonly maximum: number | undefined;
   load: number;
+  /** The reviews among them that the caller may see. */
+  visible: number;
 }
 
 export type People = ReadonlyMap<string, Person>;
@@ -38,7 +41,7 @@ export function peopleIn({ pool, loads = {}, maximum_load }: PoolWish): Map<stri
     const key = personKey(assignee.contact_id);
     if (people.has(key)) continue;
     const maximum = maxima.get(key) ?? maximum_load;
-    people.set(key, { assignee, topics: topicsIn(topics), digest: digestOf(key), maximum, load: 0 });
+    people.set(key, { assignee, topics: topicsIn(topics), digest: digestOf(key), maximum, load: 0, visible: 0 });
   }
   const strangers = Object.keys(loads).filter((contact) => !people.has(personKey(contact)));
   const message = 'is the load of somebody who is not in the pool';
@@ -66,6 +69,7 @@ export async function problemOf(
   const number = wish[of.perSubject];
   const off = await offIn(of, round.id, work);
   const reviewed = await reviewedIn(of, round, people, work);
+  await noteVisible(of, round, people, work);
   const papers: Problem['papers'][number][] = [];
   const rows: Uint8Array[] = [];
   const titles = new Map<string, string | undefined>();
@@ -115,7 +119,7 @@ async function reviewedIn(of: Reviewing, round: Round, people: People, work: Wor
     const of_ = reviewed.get(record[of.subjectId]) ?? { counting: 0, people: new Set() };
     reviewed.set(record[of.subjectId], of_);
     of_.people.add(key);
-    if (record.is_active === false || isOff(record) || isConflicted(record)) continue;
+    if (!isCounting(record)) continue;
     of_.counting++;
     const person = people.get(key);
     if (person !== undefined) person.load++;
@@ -123,25 +127,40 @@ async function reviewedIn(of: Reviewing, round: Round, people: People, work: Wor
   return reviewed;
 }
 
-/** @throws Fault `record_not_found` */
+async function noteVisible(of: Reviewing, round: Round, people: People, work: Work): Promise<void> {
+  for await (const docs of work.seen(of.reviews).windows({ match: { review_round_id: round.id }, limit: 1000 }))
+    for (const { record } of docs) {
+      const person = people.get(personKey(record.assignee.contact_id));
+      if (person !== undefined && isCounting(record)) person.visible++;
+      await work.yielder.step();
+    }
+}
+
+const isCounting = (review: Review) => review.is_active !== false && !isOff(review) && !isConflicted(review);
+
+/** What the caller is in conflict with is left to somebody else. @throws Fault `record_not_found` */
 async function* subjectsFor(of: Reviewing, wish: PoolWish, round: Round, skips: Skips<Skipped>, work: Work) {
   const group = round[of.groupId];
   const subjects = work.records(of.subjects);
   const skip = ({ id }: Subject, reason: Skipped['reason']) => skips.add({ [of.subjectId]: id, reason });
   const ids = wish[of.subjectIds];
   for (const id of new Set(ids)) {
-    const { record } = await work.unlimited.records(of.subjects).get(id);
+    const doc = await subjects.get(id);
+    const { record } = doc;
     if ((record[of.groupId] ?? group) !== group) skip(record, of.mismatch);
     else if (!isUnderReview(record)) skip(record, 'not_under_review');
     else if (record.sys_locked === true) skip(record, 'record_locked');
+    else if (await isInConflict(of, doc, work)) skip(record, 'conflict_of_interest');
     else yield record;
     await work.yielder.step();
   }
   if (ids !== undefined) return;
   const belongs = of.belongingTo(round, work);
-  for await (const { record } of subjects.all({ [of.groupId]: group })) {
+  for await (const doc of subjects.all({ [of.groupId]: group })) {
+    const { record } = doc;
     if (!isUnderReview(record) || !(await belongs(record))) continue;
     if (record.sys_locked === true) skip(record, 'record_locked');
+    else if (await isInConflict(of, doc, work)) skip(record, 'conflict_of_interest');
     else yield record;
   }
 }

@@ -1,30 +1,73 @@
 /** Staff who are in conflict with a subject do not see its reviews, nor what follows from them. Others ask and decide. */
 
+import { isAscii } from 'node:buffer';
 import { Fault } from '../fault.js';
+import { personKey } from '../lib/persons.js';
 import type { Withholding } from '../records/registry.js';
-import type { Work } from '../records/work.js';
-import type { Doc } from '../store/doc.js';
+import type { WindowQuery, Work } from '../records/work.js';
+import { Doc } from '../store/doc.js';
 import { conflictsOf } from './conflictOfInterest.js';
+import { once } from './declared.js';
 import { isAssignee } from './declining.js';
 import { scoreFields } from './scores.js';
 import type { Reviewing, Subject } from './table.js';
 
 /** Whether the caller is in conflict with a subject. */
-export async function isInConflict(of: Reviewing, subject: Subject, work: Work): Promise<boolean> {
+export async function isInConflict(of: Reviewing, subject: Doc<Subject>, work: Work): Promise<boolean> {
+  if (!(await suspicionOf(of, work))(subject)) return false;
   const { contactId: contact_id, email } = work.caller;
-  return (await conflictsOf(of, subject, work))({ contact_id, ...(email !== undefined && { email_address: email }) });
+  const isOut = await conflictsOf(of, subject.record, work);
+  return isOut({ contact_id, ...(email !== undefined && { email_address: email }) });
+}
+
+/** @returns whether the caller may be in conflict with a subject, without parsing it: it can name them. All can if one was declared. */
+function suspicionOf(of: Reviewing, work: Work): Promise<(subject: Doc<Subject>) => boolean> {
+  return once(of, work, 'suspicion', async () => {
+    const { contactId, email = '' } = work.caller;
+    const { unlimited } = work;
+    const keys = [...new Set([contactId, personKey(contactId)])];
+    if (await isDeclared(of, { match: { contact_id: keys } }, unlimited)) return () => true;
+    if (email !== '' && (await mayCountAddress(of, email, unlimited))) return () => true;
+    const texts = [contactId, email].filter(Boolean).map((text) => JSON.stringify(personKey(text)).slice(1, -1));
+    const lower = texts.map((text) => text.toLowerCase());
+    return ({ json }) => {
+      const text = (isAscii(json) ? json.toString('latin1') : json.toString().normalize('NFKC')).toLowerCase();
+      return lower.some((one) => text.includes(one));
+    };
+  });
+}
+
+/** Whether a conflict of somebody with this address was declared, or a process counts domains. */
+async function mayCountAddress(of: Reviewing, email: string, work: Work): Promise<boolean> {
+  if (await isDeclared(of, { match: { email_address: email.trim() }, folded: true }, work)) return true;
+  let count = 0;
+  for await (const processes of work.records(of.processes).windows({ limit: maxProcesses })) {
+    if (processes.some(({ record }) => record.conflict_rules?.domains === true)) return true;
+    count += processes.length;
+    if (count >= maxProcesses) return true;
+  }
+  return false;
+}
+
+/** How many are looked at. */
+const maxProcesses = 100;
+
+async function isDeclared(of: Reviewing, query: Pick<WindowQuery, 'match' | 'folded'>, work: Work): Promise<boolean> {
+  for await (const found of work.records(of.conflicts).windows({ ...query, limit: 1 }))
+    if (found.length > 0) return true;
+  return false;
 }
 
 /** Whoever is in conflict does not choose the reviewers. @throws Fault `conflict_of_interest` */
-export async function refuseInConflict(of: Reviewing, subject: Subject, work: Work): Promise<void> {
+export async function refuseInConflict(of: Reviewing, subject: Doc<Subject>, work: Work): Promise<void> {
   if (!(await isInConflict(of, subject, work))) return;
-  const message = `You are in conflict of interest with the ${of.subject} ${subject.id}. Somebody else has to assign its reviewers.`;
+  const message = `You are in conflict of interest with the ${of.subject} ${subject.record.id}. Somebody else has to assign its reviewers.`;
   throw Fault.of('conflict_of_interest', message);
 }
 
 /** Whoever is in conflict is not told how many reviews refer to what they remove. @throws Fault `record_referenced` */
 export async function refuseReviewed(of: Reviewing, subject: Subject, work: Work): Promise<void> {
-  if (!(await isInConflict(of, subject, work))) return;
+  if (!(await isInConflict(of, Doc.ofRecord(subject), work))) return;
   const [first] = await work.entries(of.reviews, { match: { [of.subjectId]: subject.id }, fields: [], limit: 1 });
   if (first !== undefined) throw Fault.of('record_referenced');
 }
@@ -44,13 +87,12 @@ export const reviewsInConflict = (of: Reviewing): Withholding<'abstractReviews'>
   },
 });
 
-async function* subjectsWith(of: Reviewing, ids: readonly string[], work: Work): AsyncGenerator<Subject> {
+async function* subjectsWith(of: Reviewing, ids: readonly string[], work: Work): AsyncGenerator<Doc<Subject>> {
   const [id = '', ...others] = ids;
   const subjects = work.records(of.subjects);
   if (others.length > 0)
-    for await (const docs of subjects.windows({ match: { id: ids }, limit: ids.length + 1 }))
-      yield* docs.map(({ record }) => record);
-  else if (id !== '') yield* [(await subjects.find(id))?.record ?? []].flat();
+    for await (const docs of subjects.windows({ match: { id: ids }, limit: ids.length + 1 })) yield* docs;
+  else if (id !== '') yield* [(await subjects.find(id)) ?? []].flat();
 }
 
 /** The scores of their subjects. */
@@ -64,10 +106,10 @@ export const scoresOf = (of: Reviewing): Withholding<'abstracts'> => ({
 
 async function whichInConflict(of: Reviewing, docs: readonly Doc<Subject>[], among: readonly boolean[], work: Work) {
   const found: boolean[] = [];
-  for (const [index, { record }] of docs.entries()) {
+  for (const [index, doc] of docs.entries()) {
     const turn = work.yielder.step();
     if (turn !== undefined) await turn;
-    found.push(among[index] === true && (await isInConflict(of, record, work)));
+    found.push(among[index] === true && (await isInConflict(of, doc, work)));
   }
   return found;
 }

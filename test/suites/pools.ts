@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert';
 import { jury, openRound as openJury } from '../awards/reviewing/jury.js';
 import { forAll, openRound, papers, read, reviewsOf, type Scene, scene, submit } from '../events/reviewing/story.js';
 import { refusal, type Suite, served } from '../support/api.js';
+import { token } from '../support/harness.js';
 import { made } from '../support/samples.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -246,6 +247,56 @@ export const pools: Suite = (start) => {
     const [skipped] = body.skipped;
     assert.deepEqual([body.remaining, body.created, body.skipped.length], [50, 145, 5]);
     assert.deepEqual([skipped.abstract_id, skipped.reason], [abstract, 'conflict_of_interest']);
+  });
+
+  it('a chair does not share out what she wrote, and loads do not tell who reviews it', async () => {
+    const of = await opened([{ submitter_id: 'chair' }, {}, {}]);
+    await share(of, people('a'), 1);
+    const { body } = await gala.post(
+      `/abstractReviews/${of.tenant}/assignReviews`,
+      { review_round_id: of.rounds[0], pool: people('a', 'b'), reviews_per_abstract: 2, dry_run: true },
+      { token: token({ contact_id: 'chair' }) },
+    );
+    assert.deepEqual(body.skipped, [{ abstract_id: of.abstracts[0], reason: 'conflict_of_interest' }]);
+    assert.equal(body.balance.abstracts, 2);
+    assert.deepEqual(
+      body.balance.loads.map(({ before, added }: Json) => [before, added]),
+      [
+        [2, 0],
+        [0, 2],
+      ], // prettier-ignore
+    );
+  });
+
+  it('somebody with a declared conflict, and a colleague where they count, get none of it from the pool', async () => {
+    const process = { conflict_rules: { domains: true } };
+    const of = await opened([{ email_address: 'ada@river.org' }, {}], process);
+    await made(gala, 'abstractReviewConflicts', { contact_id: 'a', abstract_id: of.abstracts[1] }, of.tenant);
+    const pool = [...people('a'), { contact_id: 'b', email_address: 'bob@river.org' }, ...people('c')];
+    const refused = await share(of, pool.slice(0, 2), 2);
+    assert.deepEqual([refusal(refused), refused.body.details.length], [[409, 'demand_not_met'], 2]);
+    await share(of, pool, 2);
+    assert.deepEqual(await shared(of), [
+      ['a', 'c'],
+      ['b', 'c'],
+    ]);
+  });
+
+  it('a conflict that is declared while it is written counts', async () => {
+    const of = await opened(many(70));
+    const pool = people(...'abcdefgh');
+    await share(of, pool, 5);
+    const last = (await shared(of)).findLastIndex((row) => row.length === 0);
+    const dry = await share(of, pool, 5, { dry_run: true });
+    const person = dry.body.balance.pairs.find((pair: Json) => pair.abstract_id === of.abstracts[last])?.contact_id;
+    assert.ok(person !== undefined);
+    for (const contact_id of 'abcdefgh')
+      await made(gala, 'abstractReviewConflicts', { contact_id, abstract_id: of.abstracts[last] }, of.tenant);
+    const steps = [await share(of, pool, 5), await share(of, pool, 5)];
+    const skipped = steps.flatMap(({ body }) => body.skipped);
+    assert.deepEqual([...new Set(skipped.map(({ abstract_id }: Json) => abstract_id))], [of.abstracts[last]]);
+    assert.equal(skipped.length, 5);
+    assert.deepEqual((await shared(of))[last], []);
   });
 
   it('the round must be open, and one of the two ways is chosen', async () => {
