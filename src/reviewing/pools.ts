@@ -85,7 +85,7 @@ export async function problemOf(
       throw tooLarge(
         `These are more than ${limits.papers} ${of.subjects}, ${limits.pairs} pairs, or ${maxPairs} reviews.`,
       );
-    const hasConflict = await conflictsOf(of, subject, work);
+    const hasConflict = await conflictsOf(of, subject, work, round.process_id);
     const topics = topicsIn(valuesOf(subject, wish.topic_fields ?? []));
     const marks = off.get(subject.id);
     const row = new Uint8Array(people.size);
