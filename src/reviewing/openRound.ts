@@ -187,10 +187,7 @@ class RoundAssignment {
       const { rule = '', target } = wishes.get(assignee) ?? {};
       skips.add({ [of.subjectId]: id, rule, target: { ...target, contact_id: assignee.contact_id }, reason });
     };
-    const isReplaced = (assignee: Assignee) => {
-      const choice = wishes.get(assignee);
-      return choice?.target.take !== undefined && !short.includes(choice);
-    };
+    const isReplaced = (assignee: Assignee) => wishes.get(assignee)?.target.take !== undefined && short.length === 0;
     for (const author of authors) if (!isReplaced(author)) skip(author, 'conflict_of_interest');
     for (const [assignee, reason] of off) if (!isReplaced(assignee)) skip(assignee, reason);
     for (const { rule, target } of short) skips.add({ [of.subjectId]: id, rule, target, reason: 'too_few_members' });
