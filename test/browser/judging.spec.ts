@@ -78,7 +78,10 @@ describePages('The console for judging an award', (site) => {
     const token = site.token({ sub: 'ada', contact_id: 'ada', roles: ['reviewer'] });
     const mine = await site.open(`/console#/${tenant}`, { token, width: narrow });
     await mine.getByText('0 of 2 reviews done').waitFor();
-    await eventually(() => mine.locator('#menu a', { hasText: 'My ' }).allTextContents(), ['My reviews']);
+    await eventually(
+      () => mine.locator('#menu a', { hasText: 'My ' }).allTextContents(),
+      ['My reviews', 'My conflicts'],
+    );
     for (const [name, answer, score] of [
       ['Grace Hopper', 'I found the bug.', '9'],
       ['Emmy Noether', 'Symmetry.', '7'],

@@ -86,7 +86,7 @@ describePages('Sharing out reviews in the console', (site) => {
     assert.equal(pairs[0]?.[0], 'Paper 1');
     site.expectStatus(409);
     await button(page, 'Assign reviewers').click();
-    await page.getByRole('alert').getByText('2 abstracts cannot get as many reviews as they should').waitFor();
+    await page.getByRole('alert').getByText('2 of the abstracts cannot get as many reviews as they should').waitFor();
     assert.deepEqual(await reviews(), []);
 
     await page.getByRole('alert').getByRole('button', { name: 'Assign what is possible' }).click();

@@ -99,13 +99,13 @@ describePages('At the start', (site) => {
       site.token({ tenants: ['acme'], roles: [role], contact_id: `contact-${contact}`, email: `${role}@example.org` });
     const reviewer = await site.open('/console', { token: of('reviewer', 3001) });
     await reviewer.getByText('4 of 7 reviews done').waitFor();
-    await eventually(() => menuOf(reviewer), ['My reviews']);
+    await eventually(() => menuOf(reviewer), ['My reviews', 'My conflicts']);
     const author = await site.open('/console', { width: narrow, token: of('author', 4001) });
     await author.getByRole('link', { name: 'A quiet revision' }).waitFor();
     await author.getByText('You have no applications yet.').waitFor();
     await site.checkLooks(author);
     await author.getByRole('button', { name: 'Menu' }).click();
-    await eventually(() => menuOf(author), ['My applications', 'My abstracts']);
+    await eventually(() => menuOf(author), ['My conflicts', 'My applications', 'My abstracts']);
     await author.getByRole('link', { name: 'A quiet revision' }).click();
     await author.getByRole('heading', { name: 'A quiet revision' }).waitFor();
 
