@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { jury, openRound as openJury } from '../awards/reviewing/jury.js';
 import { forAll, openRound, papers, read, reviewsOf, type Scene, scene, submit } from '../events/reviewing/story.js';
-import { refusal, type Suite, served } from '../support/api.js';
+import { refusal, type Start, type Suite, served } from '../support/api.js';
 import { token } from '../support/harness.js';
 import { made } from '../support/samples.js';
 
@@ -12,8 +12,13 @@ const people = (...ids: string[]) => ids.map((contact_id) => ({ contact_id, name
 const many = (count: number, fields: (n: number) => Json = () => ({})) =>
   Array.from({ length: count }, (_, n) => fields(n));
 
-export const pools: Suite = (start) => {
+export const pools: Suite = (start) => sharing(start, true);
+/** What depends on the store. */
+export const poolsAtOnce: Suite = (start) => sharing(start, false);
+
+function sharing(start: Start, isWhole: boolean): void {
   const gala = served(start);
+  const rule = (title: string, test: () => Promise<void>) => isWhole && it(title, test);
 
   /** An open round without rules. */
   async function opened(abstracts: readonly Json[], process: Json = {}): Promise<Scene> {
@@ -50,7 +55,7 @@ export const pools: Suite = (start) => {
     assert.deepEqual(body.balance.loads[0], { contact_id: 'a', name: 'A', before: 0, added: 3 });
   });
 
-  it('a look before tells the same, with who gets what, and writes nothing', async () => {
+  rule('a look before tells the same, with who gets what, and writes nothing', async () => {
     const of = await opened(many(3));
     const pool = people('a', 'b', 'c');
     const looks = [await share(of, pool, 2, { dry_run: true }), await share(of, pool, 2, {}, '?dry_run=true')];
@@ -68,7 +73,7 @@ export const pools: Suite = (start) => {
     assert.deepEqual(await shared(of), told);
   });
 
-  it('where two tracks need different loads, no abstract goes short', async () => {
+  rule('where two tracks need different loads, no abstract goes short', async () => {
     const of = await opened([...many(4, () => ({ session_track_ids: ['art'] })), ...many(4)]);
     const [art, all] = [of.abstracts.slice(0, 4), of.abstracts.slice(4)];
     assert.equal((await share(of, people('a'), 1, { abstract_ids: art })).body.created, 4);
@@ -76,7 +81,7 @@ export const pools: Suite = (start) => {
     assert.deepEqual(loadsIn(await shared(of)), { a: 4, b: 2, c: 2 });
   });
 
-  it('nobody gets their own abstract, by contact or by any of their addresses', async () => {
+  rule('nobody gets their own abstract, by contact or by any of their addresses', async () => {
     const of = await opened([
       { submitter_id: 'ada' },
       { co_author_1: { name: 'Ada', email: 'Ada <ADA@example.org>' } },
@@ -88,25 +93,31 @@ export const pools: Suite = (start) => {
     assert.deepEqual(await shared(of), [['bob'], ['bob'], ['ada']]);
   });
 
-  it('what cannot be met is named by abstract with the reason, and nothing is written unless that is wanted', async () => {
-    const of = await opened([{ title: 'Rivers', submitter_id: 'ada' }, { title: 'Lakes' }]);
-    const pool = people('ada', 'bob');
-    const refused = await share(of, pool, 2);
-    assert.deepEqual(refusal(refused), [409, 'demand_not_met']);
-    assert.match(refused.body.details[0].message, /“Rivers” .* 1 of 2 reviews: nobody else of the pool may review it/);
-    assert.equal(refused.body.details.length, 1);
-    assert.deepEqual(await shared(of), [[], []]);
-    const { body } = await share(of, pool, 2, { partial: true });
-    assert.equal(body.created, 3);
-    assert.deepEqual(body.balance.unmet, [
-      {
-        ...{ abstract_id: of.abstracts[0], abstract_title: 'Rivers' },
-        ...{ wanted: 2, assigned: 1, eligible: 1, reason: 'excluded' },
-      },
-    ]);
-  });
+  rule(
+    'what cannot be met is named by abstract with the reason, and nothing is written unless that is wanted',
+    async () => {
+      const of = await opened([{ title: 'Rivers', submitter_id: 'ada' }, { title: 'Lakes' }]);
+      const pool = people('ada', 'bob');
+      const refused = await share(of, pool, 2);
+      assert.deepEqual(refusal(refused), [409, 'demand_not_met']);
+      assert.match(
+        refused.body.details[0].message,
+        /“Rivers” .* 1 of 2 reviews: nobody else of the pool may review it/,
+      );
+      assert.equal(refused.body.details.length, 1);
+      assert.deepEqual(await shared(of), [[], []]);
+      const { body } = await share(of, pool, 2, { partial: true });
+      assert.equal(body.created, 3);
+      assert.deepEqual(body.balance.unmet, [
+        {
+          ...{ abstract_id: of.abstracts[0], abstract_title: 'Rivers' },
+          ...{ wanted: 2, assigned: 1, eligible: 1, reason: 'excluded' },
+        },
+      ]);
+    },
+  );
 
-  it('a shortage is shared fairly', async () => {
+  rule('a shortage is shared fairly', async () => {
     const of = await opened(many(3));
     const { body } = await share(of, people('a', 'b'), 3, { maximum_load: 2, partial: true });
     assert.deepEqual(
@@ -120,7 +131,7 @@ export const pools: Suite = (start) => {
     assert.deepEqual(loadsIn(await shared(of)), { a: 2, b: 2 });
   });
 
-  it('one person can have less than the others, and what they have now counts', async () => {
+  rule('one person can have less than the others, and what they have now counts', async () => {
     const of = await opened(many(6));
     await share(of, people('a'), 1, { abstract_ids: of.abstracts.slice(0, 2) });
     const pool = people('a', 'b', 'c');
@@ -132,7 +143,7 @@ export const pools: Suite = (start) => {
     assert.equal(stranger.body.details[0].pointer, '/loads/zoe');
   });
 
-  it('“fill” gives what is missing, “add” gives more whatever there is', async () => {
+  rule('“fill” gives what is missing, “add” gives more whatever there is', async () => {
     const of = await opened(many(2));
     const pool = people('a', 'b', 'c', 'd');
     await share(of, people('a'), 1, { abstract_ids: of.abstracts.slice(0, 1) });
@@ -156,7 +167,7 @@ export const pools: Suite = (start) => {
     assert.deepEqual(await shared(of), [['c', 'd']]);
   });
 
-  it('a person who is in the pool twice counts once', async () => {
+  rule('a person who is in the pool twice counts once', async () => {
     const of = await opened(many(2));
     const pool = [{ contact_id: 'ada@example.org' }, { contact_id: ' Ada@Example.org ' }];
     assert.deepEqual(refusal(await share(of, pool, 2)), [409, 'demand_not_met']);
@@ -164,7 +175,7 @@ export const pools: Suite = (start) => {
     assert.deepEqual([body.created, body.balance.loads.length], [2, 1]);
   });
 
-  it('abstracts go to who knows their topics', async () => {
+  rule('abstracts go to who knows their topics', async () => {
     const topics = [['Rivers'], ['lakes', 'ice'], ['seas']];
     const values = (all: readonly string[] = []) =>
       all.map((string_value) => ({ custom_field_id: 'topics', string_value }));
@@ -182,7 +193,7 @@ export const pools: Suite = (start) => {
     assert.equal(review.assignee.topics, undefined);
   });
 
-  it('what is withdrawn, decided, locked, or of a type with another process gets none', async () => {
+  rule('what is withdrawn, decided, locked, or of a type with another process gets none', async () => {
     const of = await opened([{}, { status: 'Withdrawn' }, { review_status: 'accepted' }, {}]);
     const other = (await made(gala, 'abstractReviewProcesses', {}, of.tenant)).id;
     const posters = (await made(gala, 'abstractTypes', { review_process_id: other }, of.tenant)).id;
@@ -218,7 +229,10 @@ export const pools: Suite = (start) => {
   it('of two assignments at once, one waits for the other or is told to come back: no abstract gets too many', async () => {
     const of = await opened(many(20));
     const [one, other] = await Promise.all([share(of, people('a', 'b', 'c'), 2), share(of, people('d', 'e', 'f'), 2)]);
-    assert.deepEqual([refusal(one)[0], refusal(other)], [200, [409, 'balancing_runs']]);
+    assert.deepEqual([refusal(one), refusal(other)].sort(), [
+      [200, undefined],
+      [409, 'balancing_runs'],
+    ]); // prettier-ignore
     assert.equal((await share(of, people('d', 'e', 'f'), 2)).body.created, 0);
     assert.deepEqual([...new Set((await shared(of)).map((row) => row.length))], [2]);
   });
@@ -249,7 +263,7 @@ export const pools: Suite = (start) => {
     assert.deepEqual([skipped.abstract_id, skipped.reason], [abstract, 'conflict_of_interest']);
   });
 
-  it('a chair does not share out what she wrote, and loads do not tell who reviews it', async () => {
+  rule('a chair does not share out what she wrote, and loads do not tell who reviews it', async () => {
     const of = await opened([{ submitter_id: 'chair' }, {}, {}]);
     await share(of, people('a'), 1);
     const { body } = await gala.post(
@@ -268,19 +282,22 @@ export const pools: Suite = (start) => {
     );
   });
 
-  it('somebody with a declared conflict, and a colleague where they count, get none of it from the pool', async () => {
-    const process = { conflict_rules: { domains: true } };
-    const of = await opened([{ email_address: 'ada@river.org' }, {}], process);
-    await made(gala, 'abstractReviewConflicts', { contact_id: 'a', abstract_id: of.abstracts[1] }, of.tenant);
-    const pool = [...people('a'), { contact_id: 'b', email_address: 'bob@river.org' }, ...people('c')];
-    const refused = await share(of, pool.slice(0, 2), 2);
-    assert.deepEqual([refusal(refused), refused.body.details.length], [[409, 'demand_not_met'], 2]);
-    await share(of, pool, 2);
-    assert.deepEqual(await shared(of), [
-      ['a', 'c'],
-      ['b', 'c'],
-    ]);
-  });
+  rule(
+    'somebody with a declared conflict, and a colleague where they count, get none of it from the pool',
+    async () => {
+      const process = { conflict_rules: { domains: true } };
+      const of = await opened([{ email_address: 'ada@river.org' }, {}], process);
+      await made(gala, 'abstractReviewConflicts', { contact_id: 'a', abstract_id: of.abstracts[1] }, of.tenant);
+      const pool = [...people('a'), { contact_id: 'b', email_address: 'bob@river.org' }, ...people('c')];
+      const refused = await share(of, pool.slice(0, 2), 2);
+      assert.deepEqual([refusal(refused), refused.body.details.length], [[409, 'demand_not_met'], 2]);
+      await share(of, pool, 2);
+      assert.deepEqual(await shared(of), [
+        ['a', 'c'],
+        ['b', 'c'],
+      ]);
+    },
+  );
 
   it('a conflict that is declared while it is written counts', async () => {
     const of = await opened(many(70));
@@ -299,14 +316,14 @@ export const pools: Suite = (start) => {
     assert.deepEqual((await shared(of))[last], []);
   });
 
-  it('the round must be open, and one of the two ways is chosen', async () => {
+  rule('the round must be open, and one of the two ways is chosen', async () => {
     const of = await scene(gala, { rules: [], rounds: 1 });
     assert.deepEqual(refusal(await share(of, people('a'), 1)), [409, 'round_not_open']);
     const both = await share(of, people('a'), 1, { assignees: people('b') });
     assert.deepEqual(refusal(both), [400, 'pairs_or_pool']);
   });
 
-  it('an award’s applications are shared out among a jury by the same rules', async () => {
+  rule('an award’s applications are shared out among a jury by the same rules', async () => {
     const of = await jury(gala, { rules: [], applications: many(4) });
     await openJury(gala, of);
     const pool = [...people('applicant-0', 'juror-1', 'juror-2')];
@@ -319,7 +336,7 @@ export const pools: Suite = (start) => {
     assert.deepEqual(own.map(({ assignee }: { assignee: Json }) => assignee.contact_id).sort(), ['juror-1', 'juror-2']);
   });
 
-  it('a rule takes some of a committee: those with the fewest reviews', async () => {
+  rule('a rule takes some of a committee: those with the fewest reviews', async () => {
     const members = ['a', 'b', 'c', 'd'].map((contact_id) => ({ committee_id: 'k', contact: { contact_id } }));
     const committee = { type: 'committee', committee_id: 'k' };
     const of = await scene(gala, {
@@ -341,7 +358,7 @@ export const pools: Suite = (start) => {
     assert.equal((await openRound(gala, of)).body.created, 0);
   });
 
-  it('of a committee that has too few who may, it takes those, and says so', async () => {
+  rule('of a committee that has too few who may, it takes those, and says so', async () => {
     const members = ['a', 'b'].map((contact_id) => ({ committee_id: 'k', contact: { contact_id } }));
     const target = { type: 'committee', committee_id: 'k', take: 2 };
     const wishes = { process: { committee_members: members }, rules: [forAll(target)], rounds: 1 };
@@ -354,7 +371,7 @@ export const pools: Suite = (start) => {
     );
   });
 
-  it('a committee that two rules ask for at once gives as many as the greater one says', async () => {
+  rule('a committee that two rules ask for at once gives as many as the greater one says', async () => {
     const members = ['a', 'b', 'c'].map((contact_id) => ({ committee_id: 'k', contact: { contact_id } }));
     const target = (take: number) => ({ type: 'committee', committee_id: 'k', take });
     const rules = [forAll(target(1)), { ...forAll(target(2)), matching_conditions: { title: 'Rivers' } }];
@@ -368,4 +385,4 @@ export const pools: Suite = (start) => {
       [2, 1],
     );
   });
-};
+}

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import type { Change } from '../../src/store/port.js';
 import * as award from '../awards/reviewing/jury.js';
 import { contacts, forAll, openRound, read, reviewsOf, type Scene, scene, submit } from '../events/reviewing/story.js';
-import { refusal, type Suite, served } from '../support/api.js';
+import { refusal, type Start, type Suite, served } from '../support/api.js';
 import { type Reply, token } from '../support/harness.js';
 import { assign, set } from './storms.js';
 
@@ -19,7 +19,12 @@ const ada = own('ada');
 const mary = own('mary');
 const refused = [409, 'conflict_of_interest'];
 
-export const reviewConflicts: Suite = (start) => {
+export const reviewConflicts: Suite = (start) => declaring(start, true);
+/** What depends on the store. */
+export const declaredAtOnce: Suite = (start) => declaring(start, false);
+
+function declaring(start: Start, isWhole: boolean): void {
+  const rules = (title: string, tests: () => void) => isWhole && describe(title, tests);
   const gala = served(start);
 
   const declare = (of: { tenant: string }, body: Json, by = {}) =>
@@ -38,7 +43,7 @@ export const reviewConflicts: Suite = (start) => {
   const reviewers = (...all: Json[]) => [forAll(...all.map((one) => ({ type: 'contact', ...one })))];
   const jane = { submitter_id: 'jane', email_address: 'Jane <jane@cs.ox.ac.uk>' };
 
-  describe('that is declared', () => {
+  rules('that is declared', () => {
     it('a former co-author is never assigned, neither by a rule nor by name', async () => {
       const of = await scene(gala, { rules: [forAll(...contacts('ada', 'bob'))] });
       assert.equal((await declare(of, { abstract_id: of.abstracts[0], kind: 'co-author' })).status, 200);
@@ -95,7 +100,7 @@ export const reviewConflicts: Suite = (start) => {
     });
   });
 
-  describe('by the rules of the process', () => {
+  rules('by the rules of the process', () => {
     const fromOxford = { contact_id: 'ada', organization_id: 'oxford', email_address: 'ada@ox.ac.uk' };
     const opened = async (conflict_rules: Json, rules = reviewers(fromOxford), abstract: Json = jane) => {
       const of = await scene(gala, { process: { conflict_rules }, rules, abstracts: [abstract] });
@@ -247,7 +252,7 @@ export const reviewConflicts: Suite = (start) => {
     });
   });
 
-  describe('of callers with their own records', () => {
+  rules('of callers with their own records', () => {
     it('a reviewer speaks for themself alone, and sees what they have declared themself', async () => {
       const of = await scene(gala, { rules: [forAll(...contacts('ada'))] });
       await openRound(gala, of);
@@ -417,4 +422,4 @@ export const reviewConflicts: Suite = (start) => {
     await gala.post(`/reviewConflicts/${of.tenant}`, { contact_id: 'eve', organization_id: 'acme' });
     assert.deepEqual([await score(0), await score(1)], [4, 3]);
   });
-};
+}
