@@ -11,7 +11,7 @@ import { Skips } from '../records/workBudget.js';
 import type { Answer } from '../schema/contract.js';
 import type { Stored } from '../store/doc.js';
 import { computed } from '../verbs/call.js';
-import { Assignment } from './assigning.js';
+import { Assignment, checkGiven } from './assigning.js';
 import { type Balance, BalancingFailed, balanceAside, type Problem } from './balance.js';
 import { type People, type PoolWish, peopleIn, problemOf, tooLarge } from './pools.js';
 import { checkOpen } from './rounds.js';
@@ -35,6 +35,7 @@ const workedOut = new WeakMap<PoolWish, { readonly after: number; readonly findi
 export async function assignFromPool(of: Reviewing, wish: PoolWish, work: Work): Promise<Reply<Result>> {
   work.rerunWhenTaken();
   if ('assignees' in wish || 'again' in wish) throw Fault.of('pairs_or_pool');
+  checkGiven(wish, ['review_round_id', of.perSubject]);
   const { record: round } = await work.records(of.rounds).get(wish.review_round_id);
   checkOpen(round);
   const people = peopleIn(wish);

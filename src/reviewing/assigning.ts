@@ -5,6 +5,7 @@ import { personKey } from '../lib/persons.js';
 import type { Reply, Work } from '../records/work.js';
 import { maxWritten, Skips } from '../records/workBudget.js';
 import type { Answer, Body } from '../schema/contract.js';
+import { invalidRequest } from '../schema/findings.js';
 import type { Doc } from '../store/doc.js';
 import { joinJson } from '../verbs/call.js';
 import { conflictsOf } from './conflictOfInterest.js';
@@ -25,6 +26,7 @@ type Wish = Exclude<Body<'abstractReviews.assignReviews'>, { readonly pool: unkn
 
 export async function assignPairs(of: Reviewing, body: Wish, work: Work): Promise<Reply<Result>> {
   work.rerunWhenTaken();
+  checkGiven(body, ['review_round_id', of.subjectIds, 'assignees']);
   const ids = [...new Set(body[of.subjectIds])];
   checkCount(of, ids.length * body.assignees.length);
   const { record: round } = await work.records(of.rounds).get(body.review_round_id);
@@ -33,6 +35,13 @@ export async function assignPairs(of: Reviewing, body: Wish, work: Work): Promis
   const assignment = new Assignment(of, round, body.again === true ? 'all' : 'unless declined', work);
   for (const subject of subjects) await assignment.assign(subject, body.assignees);
   return assignment.replyWith();
+}
+
+/** What is required of one of the two shapes of the body. @throws Fault `invalid_request` */
+export function checkGiven(body: object, names: readonly string[]): void {
+  const missing = names.filter((name) => !Object.hasOwn(body, name));
+  const findings = missing.map((name) => ({ pointer: `/${name}`, keyword: 'required', message: 'is required' }));
+  if (findings.length > 0) throw invalidRequest(findings);
 }
 
 function checkCount(of: Reviewing, pairs: number): void {

@@ -321,6 +321,14 @@ function sharing(start: Start, isWhole: boolean): void {
     assert.deepEqual(refusal(await share(of, people('a'), 1)), [409, 'round_not_open']);
     const both = await share(of, people('a'), 1, { assignees: people('b') });
     assert.deepEqual(refusal(both), [400, 'pairs_or_pool']);
+    const address = `/abstractReviews/${of.tenant}/assignReviews`;
+    for (const [body, missing] of [
+      [{}, ['/review_round_id', '/abstract_ids', '/assignees']],
+      [{ pool: people('a') }, ['/review_round_id', '/reviews_per_abstract']],
+    ] as const) {
+      const { status, body: answer } = await gala.post(address, body);
+      assert.deepEqual([status, answer.details.map(({ pointer }: Json) => pointer)], [400, missing]);
+    }
   });
 
   rule('an award’s applications are shared out among a jury by the same rules', async () => {
