@@ -602,7 +602,8 @@ describePages('The console of a conference', (site) => {
     await page.getByLabel('Score', { exact: true }).fill('5');
     await page.getByRole('button', { name: 'Create abstract review' }).click();
     const anyway = page.getByRole('button', { name: 'Create anyway' });
-    const author = 'The reviewer is the applicant, or the submitter, a presenter or a co-author of the abstract.';
+    const author =
+      'The reviewer is the applicant, or the submitter, a presenter or a co-author of the abstract, or has another conflict of interest.';
     for (const refusal of [author, `The round Round 1 ${image} has closed, so its result is final.`]) {
       await page.getByRole('alert').getByText(refusal, { exact: true }).waitFor();
       await anyway.click();
