@@ -238,8 +238,11 @@ export class StagedRecords {
   #next(key: Key, draft: Fields, previous: Stored | undefined, by?: unknown): Doc {
     const stored = previous && this.writeSet.stored(key);
     const record = this.#withSystemFields(key.id, draft, previous, 1 + (stored?.record.sys_version ?? 0), by);
-    const { audiences } = this.resource.model;
-    return Doc.ofRecord(record, stored && audiences.size > 0 ? seenAfter(stored, record, audiences) : undefined);
+    const { model, hooks } = this.resource;
+    const withheld =
+      hooks.withheld === undefined || hooks.withheld.fields === 'all' ? undefined : hooks.withheld.fields;
+    const isWhole = stored === undefined || (model.audiences.size === 0 && withheld === undefined);
+    return Doc.ofRecord(record, isWhole ? undefined : seenAfter(stored, record, model.audiences, withheld));
   }
 
   #withSystemFields(

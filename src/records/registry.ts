@@ -156,8 +156,11 @@ export type Opener = Readonly<Record<string, unknown>>;
 export interface Withholding<R extends ResourceName> {
   /** Names of fields, or the whole record. */
   readonly fields: readonly string[] | 'all';
-  /** From which of these records it is kept. Quick where it is none. */
-  applies(docs: readonly Doc<RecordOf<R>>[], work: Work): Awaitable<readonly boolean[]>;
+  /**
+   * From which of these records it is kept. Quick where it is none.
+   * @param isPlace whether the place of a record would tell, so that one without such fields counts, too.
+   */
+  applies(docs: readonly Doc<RecordOf<R>>[], work: Work, isPlace?: boolean): Awaitable<readonly boolean[]>;
 }
 
 interface Hooks<R extends ResourceName> {

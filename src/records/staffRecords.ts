@@ -15,6 +15,8 @@ const rule = 'conflict_of_interest';
 /** The maximum number of records that are counted one by one. */
 const maxCounted = 10_000;
 
+const modified = 'sys_last_modified_at';
+
 /** Has what the family needs. */
 export class StaffRecords {
   readonly look: undefined;
@@ -50,7 +52,8 @@ export class StaffRecords {
   async *windows(query: WindowQuery): AsyncGenerator<Doc[]> {
     const { fields } = this.#withholding;
     const asked = query.fields && [...query.fields, query.order?.field ?? ''].map((path) => path.split('.', 1)[0]);
-    const isHarmless = fields !== 'all' && asked !== undefined && !fields.some((name) => asked.includes(name));
+    const told = [...fields, ...changing];
+    const isHarmless = fields !== 'all' && asked !== undefined && !told.some((name) => asked.includes(name));
     const isWhole = isHarmless || this.work.overrides(this.resource.model.name, rule);
     for await (const docs of this.staged.windows(query)) yield isWhole ? docs : await this.#shown(docs, query.order);
   }
@@ -58,12 +61,14 @@ export class StaffRecords {
   /** @throws Fault `count_not_possible` */
   async count({ match, folded, range }: IndexCount): Promise<number> {
     const { name } = this.resource.model;
-    if (this.#withholding.fields !== 'all') return await this.work.count(name, { match, folded, range });
+    const plain = () => this.work.count(name, { match, folded, range });
+    if (this.#withholding.fields !== 'all' && range?.from === undefined) return await plain();
     let count = 0;
     const order = range?.from === undefined ? undefined : range;
     const isAll = Object.keys(match).length === 0;
     for await (const docs of this.windows({ ...(!isAll && { match, folded }), order, limit: 1000 })) {
       count += docs.length;
+      if (count > maxCounted && this.#withholding.fields !== 'all') return await plain();
       const message = `More than ${maxCounted} of these cannot be counted.`;
       if (count > maxCounted) throw Fault.at('query/count', 'count_not_possible', message);
     }
@@ -92,10 +97,11 @@ export class StaffRecords {
     const { fields } = this.#withholding;
     const [doc, whole] = [await this.get(id), await this.staged.get(id)];
     if (doc === whole || fields === 'all') return undefined;
-    const kept = (record: Fields) => Object.entries(record).filter(([name]) => fields.includes(name));
+    const names = [...fields, ...changing];
+    const kept = (record: Fields) => Object.entries(record).filter(([name]) => names.includes(name));
     return {
       isStaffs: true,
-      shown: ({ record }) => without(record, fields),
+      shown: (one) => shownPart(one, fields),
       whole: async (part) => ({ ...without(part, fields), ...Object.fromEntries(kept(whole.record)) }),
     };
   }
@@ -111,13 +117,20 @@ export class StaffRecords {
 
   async #shown(docs: Doc[], order?: Order): Promise<Doc[]> {
     const { fields, applies } = this.#withholding;
-    const isKept = await applies(docs as never, this.work.unlimited);
+    const isOut = fields === 'all' || [...fields, modified].includes(order?.field ?? '');
+    const isKept = await applies(docs as never, this.work.unlimited, isOut);
     if (!isKept.includes(true) || this.work.overrides(this.resource.model.name, rule)) return docs;
-    const isOut = fields === 'all' || fields.includes(order?.field ?? '');
-    return docs.flatMap((doc, index) =>
-      !isKept[index] ? [doc] : isOut ? [] : [Doc.ofPart(without(doc.record, fields) as Stored)],
-    );
+    return docs.flatMap((doc, index) => (!isKept[index] ? [doc] : isOut ? [] : [Doc.ofRecord(shownPart(doc, fields))]));
   }
+}
+
+/** What changes with every change of a record. */
+const changing = ['sys_version', modified];
+
+/** With the version and the time of the last change that is not one of these fields. */
+function shownPart({ record, seen }: Pick<Doc, 'record' | 'seen'>, fields: readonly string[]): Stored {
+  const [sys_version = record.sys_version, sys_last_modified_at = record[modified]] = seen.conflicted ?? [];
+  return { ...(without(record, fields) as Stored), sys_last_modified_at, sys_version };
 }
 
 const without = (record: Fields, fields: readonly string[]): Fields =>

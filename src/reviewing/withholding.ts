@@ -99,11 +99,14 @@ async function* subjectsWith(of: Reviewing, ids: readonly string[], work: Work):
 /** The scores of their subjects. */
 export const scoresOf = (of: Reviewing): Withholding<'abstracts'> => ({
   fields: scoreFields,
-  applies(docs, work) {
-    const isScored = docs.map(({ json }) => json.includes('_score"')); // without parsing it
+  applies(docs, work, isPlace = false) {
+    const isScored = docs.map(({ json, seenText }) => isPlace || hasBeenScored(json, seenText));
     return isScored.includes(true) ? whichInConflict(of, docs, isScored, work) : isScored;
   },
 });
+
+/** Without parsing it. */
+const hasBeenScored = (json: Buffer, seen = '') => json.includes('_score"') || seen.includes('"conflicted"');
 
 async function whichInConflict(of: Reviewing, docs: readonly Doc<Subject>[], among: readonly boolean[], work: Work) {
   const found: boolean[] = [];

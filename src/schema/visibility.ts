@@ -182,16 +182,27 @@ export function hiddenIn(value: unknown, part: FieldMask, pointer = ''): string 
 
 const own = (object: Json, name: string) => (Object.hasOwn(object, name) ? object[name] : undefined);
 
-/** The versions of audiences that do not see every change. They count only the changes that they see. */
+/** Whether more than these fields of a record has changed, apart from its version and its time. */
+function isMoreChanged(before: Json, after: Json, fields: readonly string[]): boolean {
+  const isOther = (name: string) => !fields.includes(name) && !changing.has(name) && before[name] !== after[name];
+  return Object.keys({ ...before, ...after }).some((name) => isOther(name) && !isSameJson(before[name], after[name]));
+}
+
+/**
+ * The versions of audiences that do not see every change. They count only the changes that they see.
+ * @param withheld names of the fields that staff in conflict do not see.
+ */
 export function seenAfter(
   { record: before, seen }: Doc,
   after: Stored,
   audiences: ReadonlyMap<keyof Seen, FieldMask>,
+  withheld?: readonly string[],
 ): Seen | undefined {
   let next: Seen | undefined;
-  for (const [audience, part] of audiences) {
+  const isChanged = [...audiences].map(([audience, part]) => [audience, isSeenToChange(before, after, part)] as const);
+  const all = withheld ? [...isChanged, ['conflicted', isMoreChanged(before, after, withheld)] as const] : isChanged;
+  for (const [audience, isSeen] of all) {
     const [version, time] = seen[audience] ?? [before.sys_version, before.sys_last_modified_at as string];
-    const isSeen = isSeenToChange(before, after, part);
     if (isSeen && version + 1 === after.sys_version) continue;
     next = { ...next, [audience]: isSeen ? [version + 1, after.sys_last_modified_at] : [version, time] };
   }

@@ -7,8 +7,8 @@ export interface Stored {
   readonly [field: string]: unknown;
 }
 
-/** Those who see only a part of a record, because it is theirs. */
-export type Audience = 'author' | 'reviewer' | 'referee';
+/** Those who see only a part of a record: because it is theirs, or staff because they are in conflict of interest with it. */
+export type Audience = 'author' | 'reviewer' | 'referee' | 'conflicted';
 
 /**
  * The version and the time of the last change that an audience sees. An audience is left out while these are the record's own: it

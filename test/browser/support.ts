@@ -187,6 +187,7 @@ export function describePages(
       async checkLooks(page) {
         const tooWide = 'Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)';
         await eventually(() => page.evaluate(tooWide), 0); // pixels; while a frame loads it may be so for a moment
+        await page.evaluate(transitionsEnd); // a colour on its way to another one has too little contrast
         await page.evaluate(axe); // not in frames: e-mails have none, and what axe writes to them the browser logs
         const { violations } = (await page.evaluate('axe.run(document, { iframes: false })')) as {
           violations: Violation[];
@@ -209,6 +210,11 @@ export function describePages(
     suite(site);
   });
 }
+
+/** What turns for ever is not waited for; what is removed meanwhile is cancelled, and its promise rejected. */
+const transitionsEnd = `Promise.allSettled(document.getAnimations()
+  .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  .map(({ finished }) => finished))`;
 
 interface Violation {
   readonly id: string;

@@ -191,6 +191,64 @@ export const chairs: Suite = (start) => {
     assert.deepEqual([after.title, after.average_score, after.total_score], ['Best', 5, 5]);
   });
 
+  it('sees nothing of her abstract move when it is scored, and writes with the version that she was given', async () => {
+    const of = await scene(gala, { rules: [forAll(target('ada'))], abstracts: [{ submitter_id: 'eve' }, {}] });
+    await openRound(gala, of);
+    const [hers = '', other = ''] = of.abstracts;
+    const address = `/abstracts/${of.tenant}`;
+    const begun = gala.clock.now;
+    const later = (minutes: number) => {
+      gala.clock.now = new Date(begun.getTime() + minutes * 60_000);
+    };
+    const since = `modified_since=${new Date(begun.getTime() + 1).toISOString()}`;
+    const paths = [
+      `/${hers}`,
+      `/${hers}?fields=sys_version`,
+      '?fields=sys_last_modified_at',
+      `?${since}`,
+      '?sort=average_score',
+    ];
+    const told = async () => {
+      const replies = await Promise.all(
+        [...paths, `?${since}&count=true`, '?sort=-sys_last_modified_at&format=csv'].map((path) =>
+          gala.get(address + path, eve),
+        ),
+      );
+      const { body } = await gala.post(`${address}/batch`, { operations: [{ operation: 'read', id: hers }] }, eve);
+      const { etag } = (await gala.get(`${address}/${hers}`, eve)).headers;
+      return [...replies.map(({ text, headers }) => [text, headers.total]), body.results[0].object, etag];
+    };
+    const before = await told();
+    const [review] = (await reviewsOf(gala, of)).filter(({ abstract_id }) => abstract_id === hers);
+    later(1);
+    assert.equal((await submit(gala, of, review, 4)).status, 200);
+    assert.deepEqual(await told(), before);
+    const at = `${address}/${hers}`;
+    const { body, headers } = await gala.get(at, eve);
+    assert.equal((await gala.get(at, grace)).body.sys_version, body.sys_version + 1);
+    later(2);
+    const guarded = { ...eve, headers: { 'If-Match': headers.etag as string } };
+    const put = await gala.put(at, { ...body, title: 'Better' }, guarded);
+    assert.deepEqual([put.status, put.body.sys_version], [200, body.sys_version + 1], put.text);
+    const nothing = await gala.merge(at, put.body, eve);
+    assert.deepEqual([nothing.status, nothing.body], [200, put.body], 'sent back as it was read, it changes nothing');
+    const { body: whole } = await gala.get(at, grace);
+    assert.deepEqual([whole.sys_version, whole.average_score], [put.body.sys_version + 1, 4]);
+    const staleReply = await gala.merge(at, { title: 'Lost' }, guarded);
+    assert.equal(staleReply.status, 412, staleReply.text);
+    later(3);
+    assert.equal((await gala.delete(`/abstractReviews/${of.tenant}/${review.id}`, grace)).status, 200);
+    assert.equal((await gala.get(at, grace)).body.average_score, undefined);
+    const { body: after } = await gala.get(at, eve);
+    assert.deepEqual(after, put.body, 'nor when its score is gone');
+    assert.equal((await gala.merge(`${address}/${other}`, { title: 'Other' })).status, 200);
+    assert.deepEqual(idsIn(await gala.get(`${address}?${since}`, eve)), [other]);
+    const counts = [eve, grace].map(
+      async (who) => (await gala.get(`${address}?${since}&count=true`, who)).headers.total,
+    );
+    assert.deepEqual(await Promise.all(counts), ['1', '2']);
+  });
+
   it('is not told how many reviews keep her abstract from being deleted', async () => {
     const { of, hers, other } = await judged();
     const remove = async (id: string) => (await gala.delete(`/abstracts/${of.tenant}/${id}`, eve)).body;
