@@ -5,26 +5,19 @@
  * again. Those suites run on the embedded store.
  */
 
-import { answering } from '../suites/answering.js';
 import { auditLines } from '../suites/auditLines.js';
 import { booths } from '../suites/booths.js';
 import { bounds } from '../suites/bounds.js';
 import { caps } from '../suites/caps.js';
-import { closings } from '../suites/closedRounds.js';
 import { conditions } from '../suites/conditions.js';
 import { contactRush } from '../suites/contactRush.js';
 import { coupons } from '../suites/coupons.js';
 import { courier } from '../suites/courier.js';
-import { scoring } from '../suites/criteria.js';
-import { deciding } from '../suites/deciding.js';
-import { declining } from '../suites/declining.js';
 import { dryRuns } from '../suites/dryRuns.js';
 import { family } from '../suites/family.js';
 import { filters } from '../suites/filters.js';
 import { following } from '../suites/following.js';
-import { heldMails } from '../suites/heldMails.js';
 import { idempotency } from '../suites/idempotency.js';
-import { judging } from '../suites/judging.js';
 import { letters } from '../suites/letters.js';
 import { lists } from '../suites/lists.js';
 import { manyLetters } from '../suites/manyLetters.js';
@@ -33,19 +26,11 @@ import { messages } from '../suites/messages.js';
 import { orders } from '../suites/orders.js';
 import { ownLists } from '../suites/ownLists.js';
 import { pages } from '../suites/pages.js';
-import { poolsAtOnce } from '../suites/pools.js';
-import { released } from '../suites/released.js';
-import { reminders } from '../suites/reminders.js';
-import { declaredAtOnce } from '../suites/reviewConflicts.js';
-import { reviewStories } from '../suites/reviewStories.js';
 import { salesAtOnce } from '../suites/salesAtOnce.js';
 import { sampleFilled } from '../suites/sampleFilled.js';
 import { stock } from '../suites/stock.js';
-import { storms } from '../suites/storms.js';
-import { summaries } from '../suites/summaries.js';
 import { tickets } from '../suites/tickets.js';
 import { upserts } from '../suites/upserts.js';
-import { waitingMails } from '../suites/waitingMails.js';
 import { describeApiOnMongo } from './support/api.js';
 
 describeApiOnMongo('The resource', family(['references']));
@@ -63,24 +48,6 @@ describeApiOnMongo('E-mails', messages);
 describeApiOnMongo('The courier', courier(10));
 describeApiOnMongo('The audit log', auditLines);
 describeApiOnMongo('Caps on records', caps);
-describeApiOnMongo(
-  'A round',
-  closings(['patch the score', 'create a review', 'delete one in a batch', 'submit a review']),
-);
-describeApiOnMongo('In a review:', reviewStories);
-describeApiOnMongo('Declining:', declining);
-describeApiOnMongo('Deciding:', deciding);
-describeApiOnMongo('Judging:', judging);
-describeApiOnMongo('A pool of reviewers:', poolsAtOnce);
-describeApiOnMongo('A conflict of interest', declaredAtOnce);
-describeApiOnMongo('Criteria:', scoring);
-describeApiOnMongo('Reviews for authors:', released);
-describeApiOnMongo('While it waits,', waitingMails);
-describeApiOnMongo('E-mails that wait:', heldMails);
-describeApiOnMongo('Reminders:', reminders);
-describeApiOnMongo('One e-mail per person:', summaries);
-describeApiOnMongo('By a link:', answering);
-describeApiOnMongo('Reviewing by many at once', storms(3));
 describeApiOnMongo('The sample', sampleFilled);
 describeApiOnMongo('Tickets', tickets({ buyers: 30, rounds: 1, numRuns: 2 }));
 describeApiOnMongo('Stock', stock);
