@@ -6,7 +6,7 @@ import type { Document } from '../schema/document.js';
 import { link, type Model, modelOf } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
 import type { Awaitable, Index, Store } from '../store/port.js';
-import type { Handler, Work } from './work.js';
+import type { Handler, IndexCount, Work } from './work.js';
 import type { Alteration } from './writeSet.js';
 
 /** A resource whose types are not known at compile time, hence `never`: its hooks and handlers take its own records and calls. */
@@ -161,6 +161,8 @@ export interface Withholding<R extends ResourceName> {
    * @param isPlace whether the place of a record would tell, so that one without such fields counts, too.
    */
   applies(docs: readonly Doc<RecordOf<R>>[], work: Work, isPlace?: boolean): Awaitable<readonly boolean[]>;
+  /** How many of the records that this counts are kept. */
+  count(asked: IndexCount, work: Work): Promise<number>;
 }
 
 interface Hooks<R extends ResourceName> {

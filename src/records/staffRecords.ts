@@ -12,9 +12,6 @@ import type { IndexCount, WindowQuery, Work } from './work.js';
 
 /** The rule that keeps something from staff. */
 const rule = 'conflict_of_interest';
-/** The maximum number of records that are counted one by one. */
-const maxCounted = 10_000;
-
 const modified = 'sys_last_modified_at';
 
 /** Has what the family needs. */
@@ -58,21 +55,12 @@ export class StaffRecords {
     for await (const docs of this.staged.windows(query)) yield isWhole ? docs : await this.#shown(docs, query.order);
   }
 
-  /** @throws Fault `count_not_possible` */
-  async count({ match, folded, range }: IndexCount): Promise<number> {
+  async count(asked: IndexCount): Promise<number> {
     const { name } = this.resource.model;
-    const plain = () => this.work.count(name, { match, folded, range });
-    if (this.#withholding.fields !== 'all' && range?.from === undefined) return await plain();
-    let count = 0;
-    const order = range?.from === undefined ? undefined : range;
-    const isAll = Object.keys(match).length === 0;
-    for await (const docs of this.windows({ ...(!isAll && { match, folded }), order, limit: 1000 })) {
-      count += docs.length;
-      if (count > maxCounted && this.#withholding.fields !== 'all') return await plain();
-      const message = `More than ${maxCounted} of these cannot be counted.`;
-      if (count > maxCounted) throw Fault.at('query/count', 'count_not_possible', message);
-    }
-    return count;
+    const all = await this.work.count(name, asked);
+    if (this.#withholding.fields !== 'all' && asked.range?.from === undefined) return all;
+    const kept = await this.#withholding.count(asked, this.work.unlimited);
+    return this.work.overrides(name, rule) ? all : all - kept;
   }
 
   async create(body: object): Promise<Doc> {

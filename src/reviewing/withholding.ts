@@ -3,6 +3,7 @@
 import { isAscii } from 'node:buffer';
 import { Fault } from '../fault.js';
 import { personKey } from '../lib/persons.js';
+import { matching } from '../records/own/windows.js';
 import type { Withholding } from '../records/registry.js';
 import type { WindowQuery, Work } from '../records/work.js';
 import { Doc } from '../store/doc.js';
@@ -10,7 +11,7 @@ import { conflictsOf } from './conflictOfInterest.js';
 import { once } from './declared.js';
 import { isAssignee } from './declining.js';
 import { scoreFields } from './scores.js';
-import type { Reviewing, Subject } from './table.js';
+import type { Review, Reviewing, Subject } from './table.js';
 
 /** Whether the caller is in conflict with a subject. */
 export async function isInConflict(of: Reviewing, subject: Doc<Subject>, work: Work): Promise<boolean> {
@@ -77,43 +78,71 @@ export async function refuseReviewed(of: Reviewing, subject: Subject, work: Work
 export const reviewsInConflict = (of: Reviewing): Withholding<'abstractReviews'> => ({
   fields: 'all',
   async applies(docs, work) {
-    const others = docs.map(({ record }) => (isAssignee(record, work) ? undefined : record[of.subjectId]));
-    const ids = [...new Set(others.filter((id) => id !== undefined))];
-    const hidden = new Set<string | undefined>();
-    for await (const subject of subjectsWith(of, ids, work)) {
-      await work.yielder.step();
-      if (await isInConflict(of, subject, work)) hidden.add(subject.id);
-    }
-    return others.map((id) => hidden.has(id));
+    const named = new Set(docs.flatMap(({ json }) => namedIn(json, of.subjectId)));
+    const conflicted = new Set<string | undefined>();
+    for await (const subjects of subjectsWith(of, [...named], work))
+      for await (const { id } of conflictedAmong(of, subjects, work)) conflicted.add(id);
+    const isKept = ({ record }: Doc<Review>) => conflicted.has(record[of.subjectId]) && !isAssignee(record, work);
+    return docs.map((doc) => conflicted.size > 0 && isKept(doc));
+  },
+  async count({ match, folded, range = {} }, work) {
+    const { [of.subjectId]: id } = match;
+    const isAsked = matching({ match, folded });
+    const isIn = ({ record }: Doc) => range.from === undefined || `${record[range.field ?? '']}` >= range.from;
+    const all = id === undefined ? work.records(of.subjects).windows({ limit: 1000 }) : subjectsWith(of, [id], work);
+    let count = 0;
+    for await (const subjects of all)
+      for await (const subject of conflictedAmong(of, subjects, work))
+        for await (const doc of work.records(of.reviews).all({ [of.subjectId]: subject.id }))
+          if (isAsked(doc as Doc<never>) && isIn(doc as Doc<never>) && !isAssignee(doc.record, work)) count++;
+    return count;
   },
 });
 
-async function* subjectsWith(of: Reviewing, ids: readonly string[], work: Work): AsyncGenerator<Doc<Subject>> {
-  const [id = '', ...others] = ids;
+/** The values of a field in JSON, at any depth: what it may be at the top. In a tenth of the time of parsing it. */
+function namedIn(json: Buffer, field: string): string[] {
+  const mark = `"${field}":"`;
+  const found: string[] = [];
+  for (let at = json.indexOf(mark); at >= 0; at = json.indexOf(mark, at)) {
+    at += mark.length;
+    found.push(json.toString('latin1', at, json.indexOf('"', at)));
+  }
+  return found;
+}
+
+async function* subjectsWith(of: Reviewing, ids: readonly string[], work: Work): AsyncGenerator<Doc<Subject>[]> {
   const subjects = work.records(of.subjects);
-  if (others.length > 0)
-    for await (const docs of subjects.windows({ match: { id: ids }, limit: ids.length + 1 })) yield* docs;
-  else if (id !== '') yield* [(await subjects.find(id)) ?? []].flat();
+  if (ids.length > 1) yield* subjects.windows({ match: { id: ids }, limit: ids.length + 1 });
+  else if (ids[0] !== undefined) yield [(await subjects.find(ids[0])) ?? []].flat();
+}
+
+async function* conflictedAmong(of: Reviewing, subjects: readonly Doc<Subject>[], work: Work) {
+  const isSuspicious = await suspicionOf(of, work);
+  for (const subject of subjects) {
+    const turn = work.yielder.step();
+    if (turn !== undefined) await turn;
+    if (isSuspicious(subject) && (await isInConflict(of, subject, work))) yield subject;
+  }
 }
 
 /** The scores of their subjects. */
 export const scoresOf = (of: Reviewing): Withholding<'abstracts'> => ({
   fields: scoreFields,
-  applies(docs, work, isPlace = false) {
-    const isScored = docs.map(({ json, seenText }) => isPlace || hasBeenScored(json, seenText));
-    return isScored.includes(true) ? whichInConflict(of, docs, isScored, work) : isScored;
+  async applies(docs, work, isPlace = false) {
+    const scored = isPlace ? docs : docs.filter(hasBeenScored);
+    if (scored.length === 0) return docs.map(() => false);
+    const conflicted = new Set<object>();
+    for await (const doc of conflictedAmong(of, scored, work)) conflicted.add(doc);
+    return docs.map((doc) => conflicted.has(doc));
+  },
+  async count({ range }, work) {
+    let count = 0;
+    for await (const subjects of work.records(of.subjects).windows({ order: range, limit: 1000 }))
+      for await (const _ of conflictedAmong(of, subjects, work)) count++;
+    return count;
   },
 });
 
 /** Without parsing it. */
-const hasBeenScored = (json: Buffer, seen = '') => json.includes('_score"') || seen.includes('"conflicted"');
-
-async function whichInConflict(of: Reviewing, docs: readonly Doc<Subject>[], among: readonly boolean[], work: Work) {
-  const found: boolean[] = [];
-  for (const [index, doc] of docs.entries()) {
-    const turn = work.yielder.step();
-    if (turn !== undefined) await turn;
-    found.push(among[index] === true && (await isInConflict(of, doc, work)));
-  }
-  return found;
-}
+const hasBeenScored = ({ json, seenText = '' }: Doc<Subject>) =>
+  json.includes('_score"') || seenText.includes('"conflicted"');

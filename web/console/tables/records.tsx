@@ -1,5 +1,4 @@
 /** The records of a resource that the address asks for: filtered, sorted and in pages, with the columns that people choose. */
-import { GalaError } from 'gala/client';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Actions } from '../actions/actions.js';
 import { capitalized, type Finder, titleFields, titleOf } from '../document.js';
@@ -110,13 +109,7 @@ function Found({ query, bar, finder, ...props }: FoundProps) {
   const count = !isOwn && isCountable(finder, bar.filters, bar.filtering) && { count: 'true' };
   const fields = [...titleFields(resource), ...wanted, changed, 'sys_version'];
   const rows = useRows(
-    async (from, limit, signal) => {
-      const page = (counting: object) => ask(fields, { limit, ...counting }, from, signal);
-      return await page(count || {}).catch((error) => {
-        if (!(error instanceof GalaError) || error.code !== 'count_not_possible') throw error;
-        return page({}); // there are too many
-      });
-    },
+    (from, limit, signal) => ask(fields, { limit, ...count }, from, signal),
     `${what} ${sort} ${wanted}`,
     query,
   );
