@@ -5,7 +5,7 @@ import { Fault } from '../fault.js';
 import { personKey } from '../lib/persons.js';
 import { matching } from '../records/own/windows.js';
 import type { Withholding } from '../records/registry.js';
-import type { WindowQuery, Work } from '../records/work.js';
+import type { Work } from '../records/work.js';
 import { Doc } from '../store/doc.js';
 import { conflictsOf } from './conflictOfInterest.js';
 import { once } from './declared.js';
@@ -26,8 +26,10 @@ function suspicionOf(of: Reviewing, work: Work): Promise<(subject: Doc<Subject>)
   return once(of, work, 'suspicion', async () => {
     const { contactId, email = '' } = work.caller;
     const { unlimited } = work;
-    const keys = [...new Set([contactId, personKey(contactId)])];
-    if (await isDeclared(of, { match: { contact_id: keys } }, unlimited)) return () => true;
+    for (const contact_id of new Set([contactId, personKey(contactId)])) {
+      const declared = await unlimited.entries(of.conflicts, { match: { contact_id }, fields: [], limit: 1 });
+      if (declared.length > 0) return () => true;
+    }
     if (email !== '' && (await mayCountAddress(of, email, unlimited))) return () => true;
     const texts = [contactId, email].filter(Boolean).map((text) => JSON.stringify(personKey(text)).slice(1, -1));
     const lower = texts.map((text) => text.toLowerCase());
@@ -41,7 +43,9 @@ function suspicionOf(of: Reviewing, work: Work): Promise<(subject: Doc<Subject>)
 
 /** Whether a conflict of somebody with this address was declared, or a process counts domains. */
 async function mayCountAddress(of: Reviewing, email: string, work: Work): Promise<boolean> {
-  if (await isDeclared(of, { match: { email_address: email.trim() }, folded: true }, work)) return true;
+  const asked = { match: { email_address: email.trim() }, folded: true } as const;
+  for await (const found of work.records(of.conflicts).windows({ ...asked, limit: 1 }))
+    if (found.length > 0) return true;
   let count = 0;
   for await (const processes of work.records(of.processes).windows({ limit: maxProcesses })) {
     if (processes.some(({ record }) => record.conflict_rules?.domains === true)) return true;
@@ -53,12 +57,6 @@ async function mayCountAddress(of: Reviewing, email: string, work: Work): Promis
 
 /** How many are looked at. */
 const maxProcesses = 100;
-
-async function isDeclared(of: Reviewing, query: Pick<WindowQuery, 'match' | 'folded'>, work: Work): Promise<boolean> {
-  for await (const found of work.records(of.conflicts).windows({ ...query, limit: 1 }))
-    if (found.length > 0) return true;
-  return false;
-}
 
 /** Whoever is in conflict does not choose the reviewers. @throws Fault `conflict_of_interest` */
 export async function refuseInConflict(of: Reviewing, subject: Doc<Subject>, work: Work): Promise<void> {
