@@ -21,7 +21,7 @@ type Result = Answer<'abstractReviews.assignReviews'>;
 type Found = NonNullable<Result['balance']>;
 
 /** How many reviews a request writes: others wait for its commit. */
-const reviewsAtOnce = 150;
+const reviewsAtOnce = 75;
 
 type Pairs = readonly (readonly [subject: string, person: string])[];
 

@@ -213,15 +213,15 @@ function sharing(start: Start, isWhole: boolean): void {
   });
 
   it('many reviews are written in steps; the same request goes on, and who asks twice gets no more', async () => {
-    const of = await opened(many(70));
+    const of = await opened(many(35));
     const pool = people(...'abcdefgh');
     const ask = () => share(of, pool, 5, { mode: 'add' });
     const first = (await ask()).body;
-    assert.deepEqual([first.created, first.remaining, first.balance.assigned], [150, 200, 350]);
+    assert.deepEqual([first.created, first.remaining, first.balance.assigned], [75, 100, 175]);
     const rest = (await Promise.all([ask(), ask()])).map(({ body }) => [body.created, body.remaining]);
     assert.deepEqual(rest.sort(), [
-      [150, 50],
-      [50, 0],
+      [25, 0],
+      [75, 25],
     ]); // prettier-ignore
     assert.deepEqual([...new Set((await shared(of)).map((row) => row.length))], [5]);
   });
@@ -238,18 +238,18 @@ function sharing(start: Start, isWhole: boolean): void {
   });
 
   it('another request for the round replaces what is left of the last one', async () => {
-    const of = await opened(many(70));
+    const of = await opened(many(35));
     const pool = people(...'abcdefgh');
-    assert.equal((await share(of, pool, 5)).body.remaining, 200);
+    assert.equal((await share(of, pool, 5)).body.remaining, 100);
     const { created, remaining } = (await share(of, pool, 4)).body;
-    assert.deepEqual([created, remaining], [150, 10]); // thirty have five
+    assert.deepEqual([created, remaining], [75, 5]); // fifteen have five
     const { body } = await share(of, pool, 5);
-    assert.deepEqual([body.created, body.remaining], [50, 0]);
+    assert.deepEqual([body.created, body.remaining], [25, 0]);
     assert.deepEqual([...new Set((await shared(of)).map((row) => row.length))], [5]);
   });
 
   it('who becomes an author while it is written is left out, and said', async () => {
-    const of = await opened(many(70));
+    const of = await opened(many(35));
     const pool = people(...'abcdefgh');
     await share(of, pool, 5);
     const last = (await shared(of)).findIndex((row) => row.length === 0);
@@ -259,7 +259,7 @@ function sharing(start: Start, isWhole: boolean): void {
     });
     const { body } = await share(of, pool, 5);
     const [skipped] = body.skipped;
-    assert.deepEqual([body.remaining, body.created, body.skipped.length], [50, 145, 5]);
+    assert.deepEqual([body.remaining, body.created, body.skipped.length], [25, 70, 5]);
     assert.deepEqual([skipped.abstract_id, skipped.reason], [abstract, 'conflict_of_interest']);
   });
 
@@ -300,7 +300,7 @@ function sharing(start: Start, isWhole: boolean): void {
   );
 
   it('a conflict that is declared while it is written counts', async () => {
-    const of = await opened(many(70));
+    const of = await opened(many(35));
     const pool = people(...'abcdefgh');
     await share(of, pool, 5);
     const last = (await shared(of)).findLastIndex((row) => row.length === 0);
