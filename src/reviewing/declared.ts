@@ -23,8 +23,6 @@ export const meetDeclarations = (of: Reviewing, work: Work) =>
 export const expectDeclarations = (of: Reviewing, work: Work) =>
   once(of, work, 'expected', () => expect(['conflicts', of.groups], work));
 
-/** How many conflicts are read at once where many subjects are compared; if there are more, those of each subject alone. */
-const maxRead = 2000;
 /** The maximum number of values that one read of an index can ask for. */
 const maxValues = 200;
 
@@ -38,31 +36,18 @@ export async function declaredAbout(
   work: Work,
   changes: readonly ConflictChange[] = [],
 ): Promise<readonly Conflict[]> {
-  const none = await once(of, work, 'none', () => upTo(0, of, work));
-  if (none !== undefined && changes.length === 0) return [];
+  const areSome = await once(of, work, 'some', () => hasSome(of, work));
+  if (!areSome && changes.length === 0) return [];
   const asked = targets();
-  const all = isMany(work) ? await once(of, work, 'all', () => upTo(maxRead, of, work)) : none;
-  const found =
-    all !== undefined
-      ? asked.flatMap((target) => all.get(target) ?? [])
-      : await once(of, work, asked.join('\n'), () => readAbout(of, asked, work));
+  const found = areSome ? await once(of, work, asked.join('\n'), () => readAbout(of, asked, work)) : [];
   const changed = new Set(changes.flatMap(({ previous }) => previous?.id ?? []));
   const staged = changes.flatMap(({ next }) => (asked.includes(next?.target ?? '') ? (next ?? []) : []));
   return [...staged, ...found.filter(({ id }) => !changed.has(id))];
 }
 
-const isMany = (work: Work) => (done.get(work)?.size ?? 0) > 16;
-
-/** All by target; undefined if there are more. */
-async function upTo(limit: number, of: Reviewing, work: Work) {
-  const all = new Map<string, Conflict[]>();
-  let count = 0;
-  for await (const docs of work.records(of.conflicts).windows({ limit: limit + 1 })) {
-    count += docs.length;
-    if (count > limit) return undefined;
-    for (const { record } of docs) all.set(record.target ?? '', [...(all.get(record.target ?? '') ?? []), record]);
-  }
-  return all;
+async function hasSome(of: Reviewing, work: Work): Promise<boolean> {
+  for await (const found of work.records(of.conflicts).windows({ limit: 1 })) if (found.length > 0) return true;
+  return false;
 }
 
 async function readAbout(of: Reviewing, targets: readonly string[], work: Work): Promise<readonly Conflict[]> {

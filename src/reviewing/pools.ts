@@ -12,7 +12,7 @@ import { valuesOf } from './conditions.js';
 import { conflictsOf, isConflicted } from './conflictOfInterest.js';
 import { digestOf, isOff, isUnderReview, offIn } from './standing.js';
 import type { Assignee, Review, Reviewing, Round, Skipped, Subject } from './table.js';
-import { isInConflict } from './withholding.js';
+import { isInConflict, reviewsInConflict } from './withholding.js';
 
 export type PoolWish = Extract<Body<'abstractReviews.assignReviews'>, { readonly pool: unknown }>;
 
@@ -69,7 +69,6 @@ export async function problemOf(
   const number = wish[of.perSubject];
   const off = await offIn(of, round.id, work);
   const reviewed = await reviewedIn(of, round, people, work);
-  await noteVisible(of, round, people, work);
   const papers: Problem['papers'][number][] = [];
   const rows: Uint8Array[] = [];
   const titles = new Map<string, string | undefined>();
@@ -114,26 +113,23 @@ const inCommon = (topics: ReadonlySet<string>, others: ReadonlySet<string>) => {
 /** Who has reviews of what in the round, and how many of them count; and the loads of people. */
 async function reviewedIn(of: Reviewing, round: Round, people: People, work: Work) {
   const reviewed = new Map<string, { counting: number; readonly people: Set<string> }>();
-  for await (const { record } of work.records(of.reviews).all({ review_round_id: round.id })) {
-    const key = personKey(record.assignee.contact_id);
-    const of_ = reviewed.get(record[of.subjectId]) ?? { counting: 0, people: new Set() };
-    reviewed.set(record[of.subjectId], of_);
-    of_.people.add(key);
-    if (!isCounting(record)) continue;
-    of_.counting++;
-    const person = people.get(key);
-    if (person !== undefined) person.load++;
+  for await (const docs of work.records(of.reviews).windows({ match: { review_round_id: round.id }, limit: 1000 })) {
+    const isHidden = await reviewsInConflict(of).applies(docs, work);
+    for (const [place, { record }] of docs.entries()) {
+      await work.yielder.step();
+      const key = personKey(record.assignee.contact_id);
+      const of_ = reviewed.get(record[of.subjectId]) ?? { counting: 0, people: new Set() };
+      reviewed.set(record[of.subjectId], of_);
+      of_.people.add(key);
+      if (!isCounting(record)) continue;
+      of_.counting++;
+      const person = people.get(key);
+      if (person === undefined) continue;
+      person.load++;
+      if (!isHidden[place]) person.visible++;
+    }
   }
   return reviewed;
-}
-
-async function noteVisible(of: Reviewing, round: Round, people: People, work: Work): Promise<void> {
-  for await (const docs of work.seen(of.reviews).windows({ match: { review_round_id: round.id }, limit: 1000 }))
-    for (const { record } of docs) {
-      const person = people.get(personKey(record.assignee.contact_id));
-      if (person !== undefined && isCounting(record)) person.visible++;
-      await work.yielder.step();
-    }
 }
 
 const isCounting = (review: Review) => review.is_active !== false && !isOff(review) && !isConflicted(review);
