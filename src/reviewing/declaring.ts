@@ -11,7 +11,15 @@ import { conflictsIn } from './conflictOfInterest.js';
 import { meetDeclarations } from './declared.js';
 import { noteEach } from './noting.js';
 import { updateScores } from './scores.js';
-import { type Conflict, type ConflictChange, isOver, type Review, type ReviewChange, type Reviewing } from './table.js';
+import {
+  type Conflict,
+  type ConflictChange,
+  isOver,
+  type Review,
+  type ReviewChange,
+  type Reviewing,
+  type Subject,
+} from './table.js';
 
 export const conflictsDeclared = (of: Reviewing): Definition<'abstractReviewConflicts'> => ({
   prepare: (draft, previous, work, isOwners) => complete(of, draft, isOwners ? undefined : previous, work, isOwners),
@@ -80,6 +88,12 @@ async function noteDeclared(of: Reviewing, changes: readonly ConflictChange[], w
     all.push(...(await noteEach(of, subject, [...reviews.values()], hasConflict, work)));
   }
   for (const change of all) await updateScores(of, change, all, work);
+}
+
+/** What was declared about a subject goes with it. */
+export async function removeDeclarations(of: Reviewing, { id }: Subject, work: Work): Promise<void> {
+  const conflicts = work.records(of.conflicts);
+  for await (const { record } of conflicts.all({ target: `${of.subject}:${id}` })) await conflicts.delete(record.id);
 }
 
 /** Reviews whose result is not final. */

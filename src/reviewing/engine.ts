@@ -5,7 +5,7 @@ import type { Work } from '../records/work.js';
 import type { Draft } from '../schema/contract.js';
 import type { Index } from '../store/port.js';
 import { linksOf } from './answering.js';
-import { conflictsDeclared } from './declaring.js';
+import { conflictsDeclared, removeDeclarations } from './declaring.js';
 import { declineNotice } from './declining.js';
 import { summariesOf, wantedOf } from './emails.js';
 import { reviewReminders } from './mailings.js';
@@ -51,5 +51,6 @@ const subjectsOf = (of: Reviewing) => ({
   removed: async (subject: Subject, work: Work) => {
     await refuseReviewed(of, subject, work);
     await forgetNames(of, subject, work);
+    await removeDeclarations(of, subject, work);
   },
 });

@@ -85,6 +85,18 @@ function declaring(start: Start, isWhole: boolean): void {
       assert.deepEqual(await assigned(of), ['ada 2', 'ada 3']);
     });
 
+    it('goes with its abstract, and others stay', async () => {
+      const of = await scene(gala);
+      const [one, other] = of.abstracts;
+      for (const about of [{ abstract_id: one }, { abstract_id: other }, { domain: 'ox.ac.uk' }])
+        await declare(of, about);
+      await declare(of, { abstract_id: one, contact_id: 'bob' });
+      assert.equal((await gala.delete(`/abstracts/${of.tenant}/${one}`)).status, 200);
+      const { body } = await gala.get(`/abstractReviewConflicts/${of.tenant}`);
+      const left = body.map(({ contact_id, target }: Json) => `${contact_id} ${target}`);
+      assert.deepEqual(left, [`ada abstract:${other}`, 'ada domain:ox.ac.uk']);
+    });
+
     it('names exactly one thing, and one like it is taken', async () => {
       const of = await scene(gala);
       const two = { domain: 'ox.ac.uk', organization_id: 'oxford' };
