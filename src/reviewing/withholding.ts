@@ -76,12 +76,11 @@ export async function refuseReviewed(of: Reviewing, subject: Subject, work: Work
 export const reviewsInConflict = (of: Reviewing): Withholding<'abstractReviews'> => ({
   fields: 'all',
   async applies(docs, work) {
-    const named = new Set(docs.flatMap(({ json }) => namedIn(json, of.subjectId)));
-    const conflicted = new Set<string | undefined>();
-    for await (const subjects of subjectsWith(of, [...named], work))
+    const ids = docs.map((doc) => subjectIdOf(of, doc));
+    const conflicted = new Set<string>();
+    for await (const subjects of subjectsWith(of, [...new Set(ids)], work))
       for await (const { id } of conflictedAmong(of, subjects, work)) conflicted.add(id);
-    const isKept = ({ record }: Doc<Review>) => conflicted.has(record[of.subjectId]) && !isAssignee(record, work);
-    return docs.map((doc) => conflicted.size > 0 && isKept(doc));
+    return docs.map((doc, place) => conflicted.has(ids[place] ?? '') && !isAssignee(doc.record, work));
   },
   async count({ match, folded, range = {} }, work) {
     const { [of.subjectId]: id } = match;
@@ -97,15 +96,13 @@ export const reviewsInConflict = (of: Reviewing): Withholding<'abstractReviews'>
   },
 });
 
-/** The values of a field in JSON, at any depth: what it may be at the top. In a tenth of the time of parsing it. */
-function namedIn(json: Buffer, field: string): string[] {
-  const mark = `"${field}":"`;
-  const found: string[] = [];
-  for (let at = json.indexOf(mark); at >= 0; at = json.indexOf(mark, at)) {
-    at += mark.length;
-    found.push(json.toString('latin1', at, json.indexOf('"', at)));
-  }
-  return found;
+/** What a review is about, without parsing it: it takes a tenth of the time. */
+function subjectIdOf(of: Reviewing, doc: Doc<Review>): string {
+  const mark = `"${of.subjectId}":"`;
+  const at = doc.json.indexOf(mark);
+  const begin = at + mark.length;
+  const isClear = at >= 0 && doc.json.indexOf(mark, begin) < 0; // else a field that somebody has added contains one, too
+  return isClear ? doc.json.toString('latin1', begin, doc.json.indexOf('"', begin)) : doc.record[of.subjectId];
 }
 
 async function* subjectsWith(of: Reviewing, ids: readonly string[], work: Work): AsyncGenerator<Doc<Subject>[]> {

@@ -76,6 +76,13 @@ export const chairs: Suite = (start) => {
     );
   });
 
+  it('sees none of hers because of a field that somebody has added to it', async () => {
+    const { of, ofHers, other, others } = await judged();
+    for (const id of [...ofHers, ...others])
+      assert.equal((await gala.merge(at(of, `/${id}`), { seen_with: { abstract_id: other } }, grace)).status, 200);
+    assert.deepEqual(idsIn(await gala.get(at(of, ''), eve)), others);
+  });
+
   it('finds hers by no filter, order, page or external id', async () => {
     const { of, hers, ofHers, others } = await judged();
     const [one = ''] = ofHers;
