@@ -3,7 +3,9 @@ import type { Answer } from 'gala/client';
 import { useMemo, useState } from 'preact/hooks';
 import { ActionDialog } from '../actions/dialog.js';
 import { Outcome, type OutcomeProps } from '../actions/outcome.js';
-import { capitalized } from '../document.js';
+import { capitalized, labelOf } from '../document.js';
+import { leavesOfAll } from '../forms/conditions.js';
+import { resourceOf } from '../forms/suggestions.js';
 import { address } from '../page.js';
 import type { Json } from '../session.js';
 import { MailNote } from './dialogs.js';
@@ -17,6 +19,7 @@ interface Wishes extends Json {
   readonly people: readonly Assignee[];
   /** Contact → how many reviews they may have. */
   readonly loads: Readonly<Record<string, number | undefined>>;
+  readonly topic_fields?: readonly string[];
 }
 
 /** What is chosen stays in the tab: the same request goes on where the last one has ended. */
@@ -31,7 +34,7 @@ export function Sharing({ onChanged, ...props }: Omit<FoundProps, 'onDecided'>) 
   if (!action || !resource || !mayAll(me, action.id) || round?.status !== 'open')
     return <p>Reviewers are assigned while the round is open, by those who may. {back}</p>;
   const key = `gala.sharing.${round.id}`;
-  const about = `Each ${of.noun} gets as many reviews as you say, and all people as equally many as can be. Authors are left out.`;
+  const about = `Each ${of.noun} gets as many reviews as you say, and all people as equally many as can be. Nobody gets their own.`;
   return (
     <>
       {back}
@@ -47,7 +50,7 @@ export function Sharing({ onChanged, ...props }: Omit<FoundProps, 'onDecided'>) 
         names={({ people }) => namesOf((people as Assignee[]).map((one) => personOf(one)))}
         form={(values, change) => (
           <Wishing
-            {...{ of, found, round, tenant }}
+            {...{ of, found, round, tenant, services }}
             values={values as Wishes}
             change={(name, value) => {
               sessionStorage.setItem(key, JSON.stringify({ ...values, [name]: value }));
@@ -64,21 +67,22 @@ export function Sharing({ onChanged, ...props }: Omit<FoundProps, 'onDecided'>) 
 }
 
 function toShare(of: Reviewing, { id }: Round, { people: pool, loads: all, ...values }: Wishes): Json[] {
-  const { [of.perSubject]: number, maximum_load, mode } = values;
+  const { [of.perSubject]: number, maximum_load, mode, topic_fields } = values;
   if (pool.length === 0 || !number) return [];
   const loads = Object.fromEntries(pool.map(({ contact_id }) => [contact_id, all[contact_id]]));
-  return [{ review_round_id: id, pool, [of.perSubject]: number, maximum_load, mode, loads }];
+  return [{ review_round_id: id, pool, [of.perSubject]: number, maximum_load, mode, loads, topic_fields }];
 }
 
 interface WishingProps extends Omit<Parameters<typeof MailNote>[0], 'process_id'> {
   readonly round: Round;
+  readonly services: FoundProps['services'];
   readonly values: Wishes;
   readonly change: (name: string, value: unknown) => void;
 }
 
-function Wishing({ round, values, change, ...props }: WishingProps) {
+function Wishing({ round, values, change, services, ...props }: WishingProps) {
   const { of, found } = props;
-  const { people, loads, [of.perSubject]: wanted = '…', mode } = values;
+  const { people, loads, [of.perSubject]: wanted = '…', mode, topic_fields } = values;
   const known = useMemo(() => new Map(peopleIn(found, round).map((one) => [one.assignee.contact_id, one])), [found]);
   const pool = new Map(people.map((one) => [one.contact_id, one]));
   const choose = (ids: readonly string[]) =>
@@ -123,6 +127,7 @@ function Wishing({ round, values, change, ...props }: WishingProps) {
         />
       </details>
       <SomebodyElse
+        people={[...known.values()]}
         onAdd={(one) => change('people', [one, ...people.filter(({ contact_id: id }) => id !== one.contact_id)])}
       />
       {people.length > 0 && (
@@ -152,6 +157,23 @@ function Wishing({ round, values, change, ...props }: WishingProps) {
             Each {of.noun} {words}
           </label>
         ),
+      )}
+      {people.some(({ topics }) => Array.isArray(topics) && topics.length > 0) && (
+        <label>
+          Field with the topics of each {of.noun}: who has them in common gets it rather than others
+          <input
+            list="topics"
+            value={topic_fields?.[0] ?? ''}
+            onInput={({ currentTarget: { value } }) => change('topic_fields', value ? [value] : undefined)}
+          />
+          <datalist id="topics">
+            {leavesOfAll(resourceOf(services, of.resource)).map(({ name, schema }) => (
+              <option key={name} value={name}>
+                {labelOf(name, schema)}
+              </option>
+            ))}
+          </datalist>
+        </label>
       )}
       <MailNote {...props} process_id={round.process_id ?? ''} />
     </>
