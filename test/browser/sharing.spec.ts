@@ -45,7 +45,8 @@ describePages('Sharing out reviews in the console', (site) => {
     const ids: string[] = [];
     for (let n = 1; n <= 12; n++) {
       const author = n === 1 ? { contact_id: 'ada', name: 'Ada' } : { contact_id: `author-${n}`, name: `Author ${n}` };
-      ids.push((await create('abstracts', { title: `Paper ${n}`, event_id, type_id, ...author })).id);
+      const about = { event_id, type_id, presenter_info: { topic: n > 6 ? 'ice' : 'tides' } };
+      ids.push((await create('abstracts', { title: `Paper ${n}`, ...about, ...author })).id);
     }
     await site.call('POST', `/events/abstractReviews/${tenant}/openRound/${type_id}/${round}`);
     const reviews = async (): Promise<Review[]> =>
@@ -58,8 +59,15 @@ describePages('Sharing out reviews in the console', (site) => {
     await eventually(async () => (await rowsIn(page, 'The pool')).map(([, name]) => name), committee);
     await page.getByLabel('Reviews of each abstract').fill('3');
     await page.getByText('Each abstract ends with 3').waitFor();
+    const topics = page.getByLabel('Field with the topics of each abstract');
+    await topics.fill('presenter_info.topic');
+    await button(page, 'Check').click();
+    await page.getByText('Who gets what').click();
+    const onTides = ['Paper 1', 'Paper 2', 'Paper 3', 'Paper 4', 'Paper 5', 'Paper 6'];
+    const ofEve = (await rowsIn(page, 'Who gets what')).filter(([, name]) => name === 'Eve');
+    assert.deepEqual(ofEve.map(([title]) => title).sort(), onTides);
+    await topics.fill('');
     await page.getByLabel('At most for each person').fill('6');
-    await page.getByLabel('Field with the topics of each abstract').fill('presenter_info.topic');
     await page.getByLabel('At most for Fay').fill('4');
     await site.checkAllLooks(page);
     await button(page, 'Check').click();

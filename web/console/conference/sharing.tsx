@@ -1,9 +1,7 @@
 /** The page that shares out what is reviewed in a round: among whom, how many reviews, what would come of it, and doing it. */
-import type { Answer } from 'gala/client';
 import { useMemo, useState } from 'preact/hooks';
 import { ActionDialog } from '../actions/dialog.js';
-import { Outcome, type OutcomeProps } from '../actions/outcome.js';
-import { capitalized, labelOf } from '../document.js';
+import { labelOf } from '../document.js';
 import { leavesOfAll } from '../forms/conditions.js';
 import { resourceOf } from '../forms/suggestions.js';
 import { address } from '../page.js';
@@ -12,8 +10,8 @@ import { MailNote } from './dialogs.js';
 import type { FoundProps, Round } from './eventReviews.js';
 import type { Reviewing } from './names.js';
 import { type Assignee, groupsIn, namesOf, People, type Person, peopleIn, personOf, SomebodyElse } from './people.js';
-import { titleOf } from './scores.js';
-import { Bar, type Column, counted, mayAll, Table } from './shared.js';
+import { type Column, mayAll } from './shared.js';
+import { SharedOut } from './sharedOut.js';
 
 interface Wishes extends Json {
   readonly people: readonly Assignee[];
@@ -131,13 +129,16 @@ function Wishing({ round, values, change, services, ...props }: WishingProps) {
         onAdd={(one) => change('people', [one, ...people.filter(({ contact_id: id }) => id !== one.contact_id)])}
       />
       {people.length > 0 && (
-        <People
-          title="The pool"
-          people={people.map((assignee) => ({ ...(known.get(assignee.contact_id) ?? personOf(assignee)), assignee }))}
-          ticked={new Set(pool.keys())}
-          onTick={(next) => change('people', next)}
-          more={[most]}
-        />
+        <>
+          <h4>The pool</h4>
+          <People
+            title="The pool"
+            people={people.map((assignee) => ({ ...(known.get(assignee.contact_id) ?? personOf(assignee)), assignee }))}
+            ticked={new Set(pool.keys())}
+            onTick={(next) => change('people', next)}
+            more={[most]}
+          />
+        </>
       )}
       <h3>How many reviews</h3>
       <div class="conference-rule">
@@ -176,94 +177,6 @@ function Wishing({ round, values, change, services, ...props }: WishingProps) {
         </label>
       )}
       <MailNote {...props} process_id={round.process_id ?? ''} />
-    </>
-  );
-}
-
-type Balance = NonNullable<Answer<'abstractReviews.assignReviews'>['balance']>;
-type Load = Balance['loads'][number];
-type Unmet = Balance['unmet'][number];
-type Pair = NonNullable<Balance['pairs']>[number];
-
-/** Why something does not get more reviews. */
-const reasons: Readonly<Record<Unmet['reason'], string>> = {
-  pool_too_small: 'All the people review it already.',
-  excluded: 'The others are its authors, have declined it, were taken off it, or have it already.',
-  pool_at_maximum: 'All the people have as many reviews as they may have.',
-  eligible_at_maximum: 'Those who may review it have as many reviews as they may have.',
-};
-
-/** Of a dry run, who gets what and what cannot be met; of the rest, what was done and what was left out. */
-function SharedOut({ of, found, names, ...props }: OutcomeProps & Pick<FoundProps, 'of' | 'found'>) {
-  const { balance, reviews: _, remaining: __, ...answer } = props.answer;
-  const titles = useMemo(() => new Map(found.abstracts?.map((one) => [one.id, one[of.titleField]])), [found]);
-  if (!props.isTrial || !balance) return <Outcome {...props} names={names} answer={answer} />;
-  const { loads, pairs = [], unmet, more_unmet = 0, assigned } = balance as Balance;
-  const idOf = (row: Unmet | Pair) => row[of.subjectId as 'abstract_id'];
-  const nameOf = (id: string) => names?.get(id) ?? id;
-  const after = ({ before, added }: Load) => before + added;
-  const highest = Math.max(...loads.map(after));
-  const subject: Column<Unmet | Pair> = {
-    name: capitalized(of.noun),
-    isHead: true,
-    by: (row) => titleOf(of, titles.get(idOf(row)), idOf(row)),
-  };
-  const contact: Column<Load | Pair> = { name: 'Contact', by: ({ contact_id }) => contact_id };
-  const reviewer: Column<Load | Pair> = { name: 'Reviewer', by: ({ contact_id }) => nameOf(contact_id) };
-  return (
-    <>
-      <h3>{counted(assigned, 'review')} in all</h3>
-      <Outcome {...props} names={names} answer={{ skipped: answer.skipped, more_skipped: answer.more_skipped }} />
-      {unmet.length > 0 && (
-        <>
-          <p class="finding">
-            {counted(unmet.length + more_unmet, of.noun)} cannot get as many as you want. Choose more people or other
-            numbers, or go on: you are asked whether to assign what is possible.
-          </p>
-          <Table<Unmet>
-            label="Cannot be met"
-            columns={[
-              subject,
-              { name: 'Gets', isNumber: true, by: ({ assigned }) => assigned },
-              { name: 'Wanted', isNumber: true, by: ({ wanted }) => wanted },
-              { name: 'Why', by: ({ reason }) => reasons[reason] },
-            ]}
-            rows={unmet}
-            keyOf={idOf}
-            isSaved
-          />
-        </>
-      )}
-      <Table<Load>
-        label="Loads"
-        columns={[
-          { ...reviewer, isHead: true },
-          { name: 'Before', isNumber: true, by: ({ before }) => before },
-          { name: 'Added', isNumber: true, by: ({ added }) => added },
-          { name: 'After', isNumber: true, by: after },
-          { name: 'At most', isNumber: true, by: ({ maximum }) => maximum },
-          {
-            name: 'Load',
-            cell: (row) => (
-              <Bar value={after(row)} of={row.maximum ?? highest} label={`${nameOf(row.contact_id)}: ${after(row)}`} />
-            ),
-          },
-          contact,
-        ]}
-        rows={loads}
-        keyOf={({ contact_id }) => contact_id}
-        isSaved
-      />
-      <details>
-        <summary>Who gets what</summary>
-        <Table<Pair>
-          label="Who gets what"
-          columns={[subject, reviewer, contact, { name: 'Id', by: idOf }]}
-          rows={pairs}
-          keyOf={(row) => `${idOf(row)} ${row.contact_id}`}
-          isSaved
-        />
-      </details>
     </>
   );
 }
