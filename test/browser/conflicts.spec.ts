@@ -96,6 +96,7 @@ describePages('The console for conflicts of interest', (site) => {
     await theirs.getByText('A review round has it already').waitFor();
 
     const staff = await site.open(`/console#/${tenant}/events/abstracts/${abstract_id}`, { token: site.token() });
+    await staff.getByText('0 of 0 reviews done').waitFor(); // hers is declined
     await staff.getByRole('region', { name: 'Reviewers' }).getByRole('link', { name: 'Declare' }).click();
     const filled = () =>
       Promise.all([/^Contact/, /^Email/, /^Abstract/].map((of) => staff.getByLabel(of).inputValue()));

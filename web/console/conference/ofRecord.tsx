@@ -68,7 +68,7 @@ export function ReviewsOf({ record, ...props }: ResourceProps & { record: Json }
         {(all) => (
           <>
             <p>
-              {all.filter(isDone).length} of {counted(all.length, 'review')} done
+              {all.filter(isDone).length} of {counted(all.filter((one) => !isOut(one)).length, 'review')} done
               {typeof average_score === 'number' && `; the average is ${scoreText(average_score)}`}.{' '}
               {may(me, `${of.reviews}.${of.byGroup}`) && (
                 <a href={address(tenant, of.page, String(record[of.group]))}>See the ranking</a>
