@@ -177,6 +177,9 @@ function portal(from: string, until: string): Fields {
 const [start, end] = [60, 62];
 const event_id = id('assembly');
 const process_id = id('review');
+/** `committee-volcanology` → `Volcanology` */
+const nameOf = (id: string) => id.slice(10, 11).toUpperCase() + id.slice(11);
+
 const committees = Object.entries(read<Record<string, readonly number[]>>('conference/committees'));
 const reviewers = many(8, (n) => {
   const { contact_id, name, email_address } = plainPerson(3000 + n);
@@ -273,7 +276,7 @@ const conference: readonly Step[] = [
       event_id,
       score_options: { minimum: 1, maximum: 5, step: 1 },
       committee_members: committees.flatMap(([committee_id, numbers]) =>
-        numbers.map((n) => ({ committee_id, contact: pick(reviewers, n) })),
+        numbers.map((n) => ({ committee_id, committee_name: nameOf(committee_id), contact: pick(reviewers, n) })),
       ),
     },
   }),

@@ -169,6 +169,6 @@ function notMet(of: Reviewing, { unmet, more_unmet = 0 }: Found): Fault {
     code: 'demand_not_met',
     message: `The ${of.subject} ${title ? `“${title}” (${id})` : id} would get ${assigned} of ${wanted} reviews: ${reasons[reason]}.`,
   }));
-  const message = `${unmet.length + more_unmet} of the ${of.subjects} cannot get as many reviews as they should, so nothing was written. Send \`partial\` to assign what is possible, or change the pool or the loads.`;
+  const message = `${unmet.length + more_unmet} of the ${of.subjects} cannot get as many reviews as they should, so nothing was written. Choose more people or other numbers, or assign what is possible.`;
   return Fault.of('demand_not_met', message, { details });
 }

@@ -41,7 +41,8 @@ export async function submit(
   const process = await findRecord(of.processes, record.process_id, work.unlimited);
   if (body.status !== 'draft') {
     checkAnswers(process?.questions, body.custom_field_values);
-    if (body.score === undefined && process && meanOf(process, body.scores ?? []) === undefined) throw scoreNeeded();
+    if (body.score === undefined && process && meanOf(process, body.scores ?? []) === undefined)
+      throw process.criteria?.length ? criterionNeeded() : scoreNeeded();
   }
   await rounds.hold(record.review_round_id); // even if it was completed before
   await freeze(of, record, work);
@@ -63,6 +64,10 @@ async function stillHasConflict(of: Reviewing, review: Review, { unlimited: work
 }
 
 const scoreNeeded = () => invalidRequest([{ pointer: '/score', keyword: 'required', message: 'is required' }]);
+const criterionNeeded = () =>
+  invalidRequest([
+    { pointer: '/scores', keyword: 'required', message: 'must have a score for at least one criterion' },
+  ]);
 
 function checkSubmission(of: Reviewing, review: Review, body: Submission, work: Work): void {
   if (body.status !== 'draft' && (body.score ?? body.scores) === undefined) throw scoreNeeded();

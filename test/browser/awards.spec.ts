@@ -222,10 +222,10 @@ describePages('The console for the letters of an award', (site) => {
     await button(dialog as never, 'Close')
       .first()
       .click();
-    await page.getByText('1 accepted, 2 open, 1 of them not released.').waitFor();
+    await page.getByText('1 accepted, 2 open; 1 is not released.').waitFor();
     await page.getByLabel('Tick Applicant 2').check();
     await button(page, 'Decline').click();
-    await page.getByText('1 accepted, 1 declined, 1 open, 2 of them not released.').waitFor();
+    await page.getByText('1 accepted, 1 declined, 1 open; 2 are not released.').waitFor();
     await button(page, 'Release 2 decisions…').click();
     await dialog.getByText(/turned off|disabled/).waitFor();
     await dialog.getByRole('button', { name: 'Release' }).click();

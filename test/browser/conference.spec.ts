@@ -477,17 +477,13 @@ describePages('The console of a conference', (site) => {
     const dialog = page.getByRole('dialog');
     assert.deepEqual((await rowsOf(page, 'To whom')).find(([name]) => name === names[2])?.slice(1), ['4', '3']);
     await dialog.getByText('Somebody else').click();
-    const others = dialog.locator('[data-field=assignees]');
-    for (const [place, details] of [
-      ['zed', `Zed ${image}`, 'zed@example.org'],
-      ['eve', 'Eve', ''],
-    ].entries()) {
-      await others.getByRole('button', { name: 'Add' }).click();
-      for (const [at, label] of [/^Contact/, /^Name$/, /^Email address$/].entries())
-        await others
-          .getByLabel(label)
-          .nth(place)
-          .fill(details[at] ?? '');
+    for (const details of [
+      [`Zed ${image}`, 'zed@example.org', 'zed'],
+      ['Eve', '', 'eve'],
+    ]) {
+      for (const [at, label] of ['Name', 'E-mail address', 'Id, if they log in'].entries())
+        await dialog.getByLabel(label, { exact: true }).fill(details[at] ?? '');
+      await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     }
     await dialog.getByRole('button', { name: 'Check' }).click();
     await dialog.getByText('No e-mail will go out').waitFor();

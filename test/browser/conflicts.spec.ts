@@ -15,11 +15,13 @@ describePages('The console for conflicts of interest', (site) => {
     const { id: event_id } = await create('events', { name: 'Meeting' });
     const { id: process_id } = await create('abstractReviewProcesses', { name: 'Reviews', event_id });
     const round = await create('abstractReviewRounds', { name: 'First', event_id, process_id });
+    const { id: type_id } = await create('abstractTypes', { name: 'Talk', event_id, review_process_id: process_id });
     const paper = { event_id, name: 'Mary', submitter_id: 'mary' };
     const [first, second] = [
-      await create('abstracts', { ...paper, title: 'On tides' }),
+      await create('abstracts', { ...paper, title: 'On tides', type_id }),
       await create('abstracts', { ...paper, title: 'On comets' }),
     ];
+    await site.call('POST', `/events/abstractReviews/${tenant}/openRound/${type_id}/${round.id}`);
     const assignee = { contact_id: 'ada', email_address: 'ada@example.org' };
     const abstract_id = first.id;
     await create('abstractReviews', { event_id, process_id, review_round_id: round.id, abstract_id, assignee });
@@ -31,6 +33,7 @@ describePages('The console for conflicts of interest', (site) => {
     const declare = events.getByRole('button', { name: 'Declare', exact: true });
     await declare.waitFor();
     assert.deepEqual(await events.getByLabel('About').locator('option').allInnerTexts(), [
+      'Choose…',
       'An organization',
       'A domain',
       'On tides',
@@ -39,9 +42,16 @@ describePages('The console for conflicts of interest', (site) => {
     await events.getByLabel('Kind').selectOption('adviser');
     await declare.click();
     await events.getByText('On tides, adviser, ada@example.org').waitFor();
+    await events.getByRole('heading', { name: 'Events' }).waitFor();
+    assert.equal(await events.getByRole('textbox').count(), 0);
     await events.getByLabel('About').selectOption('A domain');
-    await events.getByLabel('Its domain').fill('ox.ac.uk');
     await events.getByLabel('Kind').selectOption('colleague');
+    const domain = events.getByLabel('Its domain, such as ox.ac.uk');
+    await domain.fill('University of Oxford');
+    await declare.click();
+    const rule = await domain.evaluate((input) => [input.matches(':invalid'), input.title]);
+    assert.deepEqual(rule, [true, 'Such as ox.ac.uk']);
+    await domain.fill('ox.ac.uk');
     await declare.click();
     await events.getByText('ox.ac.uk, colleague').waitFor();
     await site.checkAllLooks(page);
@@ -50,8 +60,23 @@ describePages('The console for conflicts of interest', (site) => {
       ['ada', 'reviewer', 'domain:ox.ac.uk', 'colleague'],
     ];
     await eventually(declared, both);
-    await events.getByRole('button', { name: 'Withdraw ox.ac.uk' }).click();
+    await events.getByRole('button', { name: 'Withdraw this conflict: ox.ac.uk' }).click();
     await eventually(declared, both.slice(0, 1));
+
+    await page.getByRole('link', { name: 'My reviews', exact: true }).click();
+    const review = page.getByRole('main').getByRole('group');
+    await review.getByText('On tides').click();
+    await review.getByLabel('Score').fill('4');
+    site.expectStatus(409);
+    await review.getByRole('button', { name: 'Submit review' }).click();
+    assert.match(await review.getByRole('alert').innerText(), /conflict of interest\.$/); // not which permission would do
+    await site.checkAllLooks(page);
+    await review.getByRole('button', { name: 'Decline', exact: true }).click();
+    await page.getByRole('dialog').getByLabel('Reason').fill('She was my adviser.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Check', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Decline', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByText('You have no reviews.').waitFor();
 
     const author = await site.open(`/console#/${tenant}/conflicts`, {
       token: site.token({ sub: 'mary', roles: ['author'] }),
@@ -65,10 +90,17 @@ describePages('The console for conflicts of interest', (site) => {
       async () => (await declared()).at(-1),
       ['bob@example.org', 'author', `abstract:${second.id}`, 'competitor'],
     );
-    site.expectStatus(409);
     await theirs.getByLabel('About').selectOption('On tides');
     await theirs.getByLabel('E-mail address').fill('bob@example.org');
     await theirs.getByRole('button', { name: 'Declare', exact: true }).click();
     await theirs.getByText('A review round has it already').waitFor();
+
+    const staff = await site.open(`/console#/${tenant}/events/abstracts/${abstract_id}`, { token: site.token() });
+    await staff.getByText('0 of 0 reviews done').waitFor(); // hers is declined
+    await staff.getByRole('region', { name: 'Reviewers' }).getByRole('link', { name: 'Declare' }).click();
+    const filled = () =>
+      Promise.all([/^Contact/, /^Email/, /^Abstract/].map((of) => staff.getByLabel(of).inputValue()));
+    await staff.getByRole('button', { name: 'Create review conflict' }).waitFor();
+    await eventually(filled, ['ada', 'ada@example.org', 'On tides']);
   });
 });

@@ -68,7 +68,7 @@ describePages('Deciding in the console', (site) => {
     await button(page, 'Decide').click();
     await dialog.getByText('Nobody is told yet').last().waitFor();
     await button(page, 'Close').click();
-    await page.getByText('12 accepted, 8 declined, 20 of them not released.').waitFor();
+    await page.getByText('12 accepted, 8 declined; 20 are not released.').waitFor();
     await page.getByText('12 accepted', { exact: true }).waitFor(); // beside the line in the plot
 
     await tick(page, 'Paper 3').check();
@@ -76,7 +76,7 @@ describePages('Deciding in the console', (site) => {
     await page.getByText('1 abstract: open.').waitFor();
     await tick(page, 'Paper 14').check();
     await button(page, 'Waiting list').click();
-    await page.getByText('11 accepted, 1 on the waiting list, 7 declined, 1 open, 19 of them not released.').waitFor();
+    await page.getByText('11 accepted, 1 on the waiting list, 7 declined, 1 open; 19 are not released.').waitFor();
     assert.deepEqual(await Promise.all([1, 3, 14].map((place) => decisionOf(page, `Paper ${place}`))), [
       '→ accepted',
       'open',
@@ -160,7 +160,7 @@ describePages('Deciding in the console', (site) => {
     await page.getByText('508 abstracts: accepted. Nobody is told before the release.').waitFor();
     await page.getByText('1 abstract stays as before. Locked: Paper 8').waitFor();
     await page.getByText('1 abstract stays as before. Withdrawn: Paper 5').waitFor();
-    await page.getByText('508 accepted, 11 open, 1 withdrawn, 508 of them not released.').waitFor();
+    await page.getByText('508 accepted, 11 open, 1 withdrawn; 508 are not released.').waitFor();
 
     const other = await conference(site, 'steps', papers(1));
     const ids = { abstract_ids: [other.abstracts[0]?.id] };

@@ -104,7 +104,7 @@ describePages('The console for judging an award', (site) => {
     await site.checkAllLooks(page);
     await page.getByLabel('Tick Grace Hopper').check();
     await button(page, 'Accept').click();
-    await page.getByText('1 accepted, 1 open, 1 of them not released.').waitFor();
+    await page.getByText('1 accepted, 1 open; 1 is not released.').waitFor();
     await button(page, 'Release 1 decision…').click();
     await dialog.getByText('1 decision becomes real.').waitFor();
     await dialog.getByRole('button', { name: 'Release' }).click();
@@ -153,32 +153,35 @@ describePages('The console for judging an award', (site) => {
     await page.getByLabel('Tick Grace Hopper').check();
     await button(page, 'Assign 1 application…').click();
     await dialog.getByText('Somebody else').click();
-    const others = dialog.locator('[data-field=assignees]');
-    await others.getByRole('button', { name: 'Add' }).click();
-    await others.getByLabel(/^Contact/).fill('alan');
-    await others.getByLabel(/^Name$/).fill('Alan');
-    await others.getByLabel(/^Email address$/).fill('alan@example.org');
+    await dialog.getByLabel('Name', { exact: true }).fill('Alan');
+    await dialog.getByLabel('E-mail address').fill('Alan@Example.org');
+    await button(page, 'Add').click();
+    await dialog.getByLabel('Assign to Alan').waitFor();
     await button(page, 'Check').click();
     await dialog.getByText('If you go on: 1 review created').waitFor();
     await dialog.getByRole('button', { name: 'Assign' }).last().click();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await region(page, 'Reviewers').getByText('Alan').waitFor();
 
-    await eventually(async () => sent.has('alan@example.org'), true);
-    const [link = ''] = /http[^<]+#[\w-]{43}/.exec(sent.get('alan@example.org') ?? '') ?? [];
+    await eventually(async () => sent.has('Alan@Example.org'), true);
+    const [link = ''] = /http[^<]+#[\w-]{43}/.exec(sent.get('Alan@Example.org') ?? '') ?? [];
     const answer = await site.open(link, { width: narrow });
     await answer.getByText(/^Application …\w{4}/).waitFor();
     assert.equal(await answer.getByText('Grace').count(), 0);
     await answer.getByText('5: great').waitFor();
     await answer.getByRole('group', { name: 'Merit' }).getByLabel('4').check();
+    const sure = answer.getByRole('group').filter({ hasText: 'Submit your review?' });
+    await answer.getByLabel('Impact').fill('11');
+    await button(answer, 'Submit').click();
+    site.expectStatus(400);
+    await sure.getByRole('button', { name: 'Submit' }).click();
+    const told = await answer.getByRole('alert').innerText();
+    assert.equal(told, '“Impact” must be at least 0, at most 10, as the criterion Impact requires.');
+    await sure.getByRole('button', { name: 'Not yet' }).click();
     await answer.getByLabel('Impact').fill('7.5');
     await site.checkAllLooks(answer);
     await button(answer, 'Submit').click();
-    await answer
-      .getByRole('group')
-      .filter({ hasText: 'Submit your review?' })
-      .getByRole('button', { name: 'Submit' })
-      .click();
+    await sure.getByRole('button', { name: 'Submit' }).click();
     await answer.getByText('Your review was submitted.').waitFor();
     await button(page, 'Refresh').click();
     await eventually(
@@ -186,7 +189,7 @@ describePages('The console for judging an award', (site) => {
       ['1 Grace Hopper 4.00 1 of 1 4 to 4 4.00 7.50 open –', '– Emmy Noether – – – – – open –'],
     );
 
-    const token = site.token({ sub: 'alan', contact_id: 'alan', roles: ['reviewer'] });
+    const token = site.token({ sub: 'alan', contact_id: 'alan@example.org', roles: ['reviewer'] });
     const mine = await site.open(`/console#/${tenant}`, { token });
     await mine.getByText(/^Application …\w{4}/).click();
     await mine.getByText('In a blind round, you do not see whose application it is.').waitFor();

@@ -99,8 +99,11 @@ export const scoring: Suite = (start) => {
 
   it('a review needs a score that counts', async () => {
     const { of, reviews } = await judged({ criteria: [{ ...criteria[1] }, { ...criteria[2] }] });
-    const only = async (scores: object) => (await submit(gala, of, reviews[0], undefined, { scores })).status;
-    assert.deepEqual([await only(by(undefined, undefined, 2).slice(1)), await only([])], [400, 400]);
+    for (const scores of [by(undefined, undefined, 2).slice(1), []]) {
+      const { status, body } = await submit(gala, of, reviews[0], undefined, { scores });
+      const told = [status, body.details[0].pointer, body.details[0].message];
+      assert.deepEqual(told, [400, '/scores', 'must have a score for at least one criterion']);
+    }
     assert.equal((await submit(gala, of, reviews[0], 7)).status, 200); // a client that knows no criteria
   });
 

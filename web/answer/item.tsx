@@ -54,7 +54,7 @@ export function ItemForm({ page, item, typed, done, onType, onChanged }: ItemPro
       await onChanged({ text: wordsOf(action, page, item).done });
     } catch (error) {
       if ((error as Refused).status === 409) await onChanged();
-      setFailure({ text: inWords(error as Refused), isFailure: true });
+      setFailure({ text: inWords(error as Refused, fields), isFailure: true });
     }
     setIsRunning(false);
   };
@@ -120,8 +120,18 @@ export function ItemForm({ page, item, typed, done, onType, onChanged }: ItemPro
   );
 }
 
-function inWords({ code, message, details }: Refused): string {
+/** What is wrong with an answer is said of the question, not of its place in the request. */
+function inWords({ code, message, details }: Refused, fields: readonly Field[]): string {
   if (code === 'version_conflict' || code === 'test_failed')
     return 'It was changed meanwhile, perhaps in another window. What you typed is still here: please try again.';
-  return [message, ...details.map((detail) => `${detail.message}.`)].join(' ');
+  if (code !== 'invalid_request' && !message.startsWith('/')) return message.replace(/ To do it anyway: .*/, '');
+  const scored = fields.filter(({ key }) => key.startsWith('scores/'));
+  return details
+    .map(({ pointer, message }) => {
+      const [, name, place = 'none'] = pointer.split('/');
+      if (name === 'custom_field_values') return `${message}.`; // it names the question
+      const field = name === 'scores' ? scored[Number(place)] : fields.find(({ key }) => key === name);
+      return `${field ? `“${field.label}”` : 'Your answer'} ${message}.`;
+    })
+    .join(' ');
 }

@@ -140,8 +140,7 @@ export function inWords(error: unknown): string {
   if (error.code === 'record_not_found') return 'There is no such record, or you may not see it.';
   if (error.code === 'invalid_request' && error.details.length > 0)
     return `This cannot be: ${error.details.map(({ pointer, message }) => `${placeOf(pointer)} ${message}`).join('; ')}.`;
-  const offer = offerIn(error);
-  return withoutOverride(error.message.replace(` To do it anyway: ${offer?.message}.`, ''));
+  return withoutOverride(error.message.replace(/ To do it anyway: .*/, ''));
 }
 
 /** What a button offers need not be said in the words of the API. */

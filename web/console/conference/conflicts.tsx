@@ -1,9 +1,13 @@
 /** Conflicts of interest that a reviewer or an author declares: what they must not review, or who must not review theirs. */
 import { useState } from 'preact/hooks';
+import { capitalized } from '../document.js';
 import { may, type PageProps } from '../page.js';
 import { type Json, listing, operation } from '../session.js';
 import { Current, Heading, inWords, useLoad } from '../ui.js';
 import { abstracts, applications, type Reviewing } from './names.js';
+
+/** As the server takes it. */
+const domain = '[^@\\s.]+(\\.[^@\\s.]+)+';
 
 const kinds = ['co-author', 'colleague', 'adviser', 'family', 'financial', 'competitor', 'other'];
 
@@ -19,6 +23,7 @@ export const MyConflicts = (props: PageProps) => (
 
 function Of({ of, gala, me, tenant }: PageProps & { of: Reviewing }) {
   const [said, setSaid] = useState('');
+  const [field, setField] = useState('');
   const read = async (name: string, signal: AbortSignal) =>
     may(me, `${name}.search`) ? (await listing(gala, name, 'search')({ body: {}, limit: 1000 }, { signal })).items : [];
   const load = async (signal: AbortSignal) => [await read(of.conflicts, signal), await read(of.resource, signal)];
@@ -56,21 +61,35 @@ function Of({ of, gala, me, tenant }: PageProps & { of: Reviewing }) {
         ];
         return (
           <section aria-label={`My conflicts, ${of.groups}`}>
+            <h2 class="part">{capitalized(of.groups)}</h2>
             <ul>
               {all.map((one) => (
                 <li key={String(one.id)}>
                   <span dir="auto">{[about(one), one.kind, one.email_address].filter(Boolean).join(', ')}</span>{' '}
-                  <button type="button" class="small" onClick={() => send('delete', { id: one.id }, 'Withdrawn.')}>
-                    Withdraw {about(one)}
+                  <button
+                    type="button"
+                    class="secondary small"
+                    aria-label={`Withdraw this conflict: ${about(one)}`}
+                    onClick={() => send('delete', { id: one.id }, 'Withdrawn.')}
+                  >
+                    Withdraw this conflict
                   </button>
                 </li>
               ))}
             </ul>
             <form onSubmit={declare}>
-              <Choice label="About" name="about" options={options} />
-              <label>
-                Its domain, or the id of the organization <input name="what" maxLength={253} />
-              </label>
+              <Choice label="About" name="about" options={options} onChoice={setField} />
+              {field === 'organization_id' && (
+                <label>
+                  The organization, as the organizers call it in their records <input name="what" required />
+                </label>
+              )}
+              {field === 'domain' && (
+                <label>
+                  Its domain, such as ox.ac.uk{' '}
+                  <input name="what" maxLength={253} required pattern={domain} title="Such as ox.ac.uk" />
+                </label>
+              )}
               <Choice label="Kind" name="kind" options={kinds.map((kind) => [kind, kind])} />
               {may(me, `${of.resource}.create`) && (
                 <label>
@@ -86,10 +105,19 @@ function Of({ of, gala, me, tenant }: PageProps & { of: Reviewing }) {
   );
 }
 
-const Choice = ({ label, name, options }: { label: string; name: string; options: [string, string][] }) => (
+interface ChoiceProps {
+  readonly label: string;
+  readonly name: string;
+  readonly options: [string, string][];
+  readonly onChoice?: (value: string) => void;
+}
+
+/** Nothing is chosen at first: nobody declares what they have not said. */
+const Choice = ({ label, name, options, onChoice }: ChoiceProps) => (
   <label>
     {label}{' '}
-    <select name={name}>
+    <select name={name} required onChange={({ currentTarget }) => onChoice?.(currentTarget.value)}>
+      <option value="">Choose…</option>
       {options.map(([value, text]) => (
         <option key={value} value={value}>
           {text}

@@ -2,13 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ActionDialog } from '../actions/dialog.js';
 import type { ActionProps } from '../actions/run.js';
-import { FieldInput } from '../forms/field.js';
 import { address, go, recordAddress } from '../page.js';
 import type { Json } from '../session.js';
 import { Dialog, Loaded, useLoad } from '../ui.js';
 import { type Found, type Round, useReviews } from './eventReviews.js';
 import { namesIn, type Reviewing } from './names.js';
-import { type Assignee, namesOf, People, peopleIn } from './people.js';
+import { type Assignee, namesOf, People, peopleIn, personOf, SomebodyElse } from './people.js';
 import { chunks, counted } from './shared.js';
 
 /** Opens the round of a record, or assigns what is new in it. */
@@ -88,8 +87,8 @@ export function Assigning(props: ActionProps) {
             return (
               <ActionDialog
                 {...props}
-                given={{ people: [], assignees: [], ...(isOpen ? props.given : { review_round_id: open[0]?.id }) }}
-                names={({ assignees }) => namesOf(peopleIn(found), assignees as Assignee[])}
+                given={{ people: [], ...(isOpen ? props.given : { review_round_id: open[0]?.id }) }}
+                names={({ people }) => namesOf(peopleIn(found), people as Assignee[])}
                 shape={(values) => toAssign(of, values)}
                 form={(values, change) => {
                   const round = open.find(({ id }) => id === values.review_round_id);
@@ -111,7 +110,7 @@ export function Assigning(props: ActionProps) {
                           </select>
                         </label>
                       )}
-                      <Whom {...props} {...{ of, found, round, values, change }} />
+                      <Whom {...{ of, found, round, values, change, tenant }} />
                     </>
                   );
                 }}
@@ -127,44 +126,36 @@ export function Assigning(props: ActionProps) {
 /** As many records and people as fit into one request, even with long texts. */
 const [mostSubjects, mostPeople] = [20, 50];
 
-function toAssign(of: Reviewing, { people, assignees, [of.ids]: ids, review_round_id, again }: Json): Json[] {
-  const all = [...(people as Assignee[]), ...((assignees ?? []) as Assignee[])];
-  return chunks(all, mostPeople).flatMap((assignees) =>
+function toAssign(of: Reviewing, { people, [of.ids]: ids, review_round_id, again }: Json): Json[] {
+  return chunks(people as Assignee[], mostPeople).flatMap((assignees) =>
     chunks(ids as string[], mostSubjects).map((some) => ({
       ...{ review_round_id, [of.ids]: some, assignees, again },
     })),
   );
 }
 
-const about = {
-  description: 'The contact is the id that the person logs in as. Without an e-mail address, they get no e-mails.',
-  'x-console': { label: 'Somebody else' },
-};
-
-interface WhomProps extends ActionProps {
-  readonly of: Reviewing;
-  readonly found: Found;
+interface WhomProps extends Omit<MailNoteProps, 'process_id'> {
   readonly round: Round;
   readonly values: Json;
   readonly change: (name: string, value: unknown) => void;
 }
 
 /** Everybody who is known as a reviewer here, and anybody else. */
-function Whom({ of, found, round, values, change, ...props }: WhomProps) {
-  const others = props.action.bodies[0]?.properties?.assignees;
+function Whom({ round, values, change, ...props }: WhomProps) {
+  const chosen = values.people as Assignee[];
+  const known = peopleIn(props.found, round);
+  const ids = new Set(known.map(({ assignee }) => assignee.contact_id));
+  const others = chosen.filter(({ contact_id }) => !ids.has(contact_id));
   return (
     <>
       <People
-        people={peopleIn(found, round)}
-        ticked={new Set((values.people as Assignee[]).map(({ contact_id }) => contact_id))}
+        people={[...known, ...others.map((one) => personOf(one))]}
+        ticked={new Set(chosen.map(({ contact_id }) => contact_id))}
         onTick={(next) => change('people', next)}
       />
-      <FieldInput
-        {...props}
-        field={{ name: 'assignees', schema: { ...others, ...about }, required: false, target: undefined }}
-        value={values.assignees}
-        findings={[]}
-        onChange={(value) => change('assignees', value)}
+      <SomebodyElse
+        people={known}
+        onAdd={(one) => change('people', [...chosen.filter(({ contact_id: id }) => id !== one.contact_id), one])}
       />
       <label>
         <input
@@ -172,9 +163,9 @@ function Whom({ of, found, round, values, change, ...props }: WhomProps) {
           checked={values.again === true}
           onChange={({ currentTarget: { checked } }) => change('again', checked || undefined)}
         />
-        Also to those who have declined to review an {of.noun} before
+        Also to those who have declined to review an {props.of.noun} before
       </label>
-      <MailNote {...{ of, found, tenant: props.tenant }} process_id={round.process_id ?? ''} />
+      <MailNote {...props} process_id={round.process_id ?? ''} />
     </>
   );
 }
@@ -190,7 +181,7 @@ export interface MailNoteProps {
 export const MailNote = ({ of, found, tenant, process_id }: MailNoteProps) => (
   <p class="quiet">
     {found.processes.find(({ id }) => id === process_id)?.enable_review_assignment_email
-      ? 'Each new review goes to its reviewer by e-mail at once, if their address is known: a rule that names a contact alone has none.'
+      ? 'Each new review goes to its reviewer by e-mail at once, if their address is known.'
       : 'No e-mail will go out: the review process has switched it off.'}{' '}
     <a href={recordAddress(tenant, of.service, of.processes, process_id)}>See the e-mail</a>
   </p>

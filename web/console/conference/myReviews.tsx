@@ -2,6 +2,7 @@
 import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Criterion, ScoreOptions } from '../../answer/fields.js';
+import { Act } from '../actions/actions.js';
 import { may, type PageProps } from '../page.js';
 import { Current, Heading, useLoad } from '../ui.js';
 import { abstracts, applications, type Reviewing } from './names.js';
@@ -107,7 +108,7 @@ export function MyReviews(props: PageProps) {
                 <Fragment key={part}>
                   {of(part).length > 0 && <h2 class="part">{part}</h2>}
                   {of(part).map((task) => (
-                    <Item key={task.review.id} {...props} {...task} onSaved={onSaved} />
+                    <Item key={task.review.id} {...props} {...task} onSaved={onSaved} onDeclined={reading.reload} />
                   ))}
                 </Fragment>
               ))}
@@ -150,6 +151,7 @@ function press(event: KeyboardEvent) {
 
 interface ItemProps extends PageProps, Task {
   readonly onSaved: (review: Review, isSubmitted: boolean) => void;
+  readonly onDeclined: () => void;
 }
 
 function Item(props: ItemProps) {
@@ -177,6 +179,13 @@ function Item(props: ItemProps) {
         <div>
           {may(me, `${of.resource}.get`) && <Subject {...props} id={review[of.subjectId]} />}
           {isFilledIn ? <ReviewForm {...props} /> : <Answers {...props} />}
+          {isFilledIn && (
+            <Act
+              {...props}
+              {...{ id: `${of.reviews}.decline`, of: of.reviews, label: 'Decline', record: { ...review } }}
+              onDone={props.onDeclined}
+            />
+          )}
           {!isFilledIn && <Unsaved of={key} because="This was not saved in time." />}
         </div>
       )}

@@ -24,6 +24,11 @@ export function ReviewsOf({ record, ...props }: ResourceProps & { record: Json }
   const text = (text: string | undefined) => (
     <Shown {...props} field={{ schema: {} }} value={text?.trim() || undefined} />
   );
+  const conflictOf = ({ assignee }: Review) => {
+    const { contact_id = '', name = contact_id, email_address } = assignee ?? {};
+    const who = new URLSearchParams({ ...about, contact_id, name, ...(email_address && { email_address }) });
+    return <a href={`${address(tenant, of.service, of.conflicts)}/new?${who}`}>Declare</a>;
+  };
   const columns: readonly Column<Review>[] = [
     {
       name: 'Reviewer',
@@ -51,6 +56,7 @@ export function ReviewsOf({ record, ...props }: ResourceProps & { record: Json }
     { name: 'Score', isNumber: true, by: ({ score }) => score },
     { name: 'Comments for the submitter', cell: ({ comments_to_submitter }) => text(comments_to_submitter) },
     { name: 'Comments for staff', cell: ({ comments_to_staff }) => text(comments_to_staff) },
+    ...(may(me, `${of.conflicts}.create`) ? [{ name: 'Conflict', cell: conflictOf }] : []),
   ];
   if (!isStaff) return <Released {...props} record={record} />;
   if (of === applications && reviews.value?.length === 0) return null; // few awards have a jury
@@ -62,7 +68,7 @@ export function ReviewsOf({ record, ...props }: ResourceProps & { record: Json }
         {(all) => (
           <>
             <p>
-              {all.filter(isDone).length} of {counted(all.length, 'review')} done
+              {all.filter(isDone).length} of {counted(all.filter((one) => !isOut(one)).length, 'review')} done
               {typeof average_score === 'number' && `; the average is ${scoreText(average_score)}`}.{' '}
               {may(me, `${of.reviews}.${of.byGroup}`) && (
                 <a href={address(tenant, of.page, String(record[of.group]))}>See the ranking</a>

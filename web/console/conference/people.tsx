@@ -58,8 +58,9 @@ export function groupsIn(
   const ofProcess = new Set(rounds.filter((one) => one.process_id === process_id).map(({ id }) => id));
   const groups = new Map<string, Set<string>>();
   const add = (words: string, id = '') => groups.set(words, (groups.get(words) ?? new Set()).add(id));
-  for (const { committee_id, contact } of processes.find(({ id }) => id === process_id)?.committee_members ?? [])
-    add(`the committee ${committee_id}`, contact?.contact_id);
+  for (const { committee_id, committee_name = committee_id, contact } of processes.find(({ id }) => id === process_id)
+    ?.committee_members ?? [])
+    add(`the committee ${committee_name}`, contact?.contact_id);
   for (const { review_round_id: id = '', assignee } of reviews) {
     if (id === round_id) add('who review in this round', assignee?.contact_id);
     if (ofProcess.has(id)) add('who review in any round of this process', assignee?.contact_id);
@@ -135,23 +136,31 @@ export function People({ title = 'To whom', more = [], people, ticked, onTick }:
   );
 }
 
-/** Asks who else there is; it can stand in a form. */
-export function SomebodyElse({ onAdd }: { onAdd: (person: Assignee) => void }) {
+interface SomebodyElseProps {
+  /** Whoever has the e-mail address of one of them is that person. */
+  readonly people: readonly Person[];
+  readonly onAdd: (person: Assignee) => void;
+}
+
+/** Asks who else there is; it can stand in a form. Whoever has no id is known by the e-mail address. */
+export function SomebodyElse({ people, onAdd }: SomebodyElseProps) {
   const [draft, setDraft] = useState<Partial<Assignee>>({});
-  const { contact_id = '' } = draft;
+  const email = draft.email_address?.trim().toLowerCase();
+  const known = people.find(({ assignee }) => email && assignee.email_address?.trim().toLowerCase() === email);
+  const contact_id = draft.contact_id?.trim() || known?.assignee.contact_id || email || '';
   const add = () => {
-    if (contact_id.trim() === '') return;
-    onAdd({ ...draft, contact_id: contact_id.trim() });
+    if (contact_id === '') return;
+    onAdd({ ...known?.assignee, ...draft, contact_id });
     setDraft({});
   };
   return (
     <details>
       <summary>Somebody else</summary>
-      <p class="quiet">The contact is the id that they log in as. Without an e-mail address, they get no e-mails.</p>
+      <p class="quiet">They get a link by e-mail, without an account. Whoever logs in has an id: write it, too.</p>
       <div class="conference-rule">
         {(['name', 'email_address', 'contact_id'] as const).map((name, at) => (
           <label key={name}>
-            {['Name', 'E-mail address', 'Contact'][at]}
+            {['Name', 'E-mail address', 'Id, if they log in'][at]}
             <input
               value={draft[name] ?? ''}
               onKeyDown={(event) => {
@@ -164,7 +173,7 @@ export function SomebodyElse({ onAdd }: { onAdd: (person: Assignee) => void }) {
           </label>
         ))}
       </div>
-      <button type="button" class="secondary small" disabled={contact_id.trim() === ''} onClick={add}>
+      <button type="button" class="secondary small" disabled={contact_id === ''} onClick={add}>
         Add
       </button>
     </details>

@@ -1,22 +1,23 @@
 /** The page that shares out what is reviewed in a round: among whom, how many reviews, what would come of it, and doing it. */
-import type { Answer } from 'gala/client';
 import { useMemo, useState } from 'preact/hooks';
 import { ActionDialog } from '../actions/dialog.js';
-import { Outcome, type OutcomeProps } from '../actions/outcome.js';
-import { capitalized } from '../document.js';
+import { labelOf } from '../document.js';
+import { leavesOfAll } from '../forms/conditions.js';
+import { resourceOf } from '../forms/suggestions.js';
 import { address } from '../page.js';
 import type { Json } from '../session.js';
 import { MailNote } from './dialogs.js';
 import type { FoundProps, Round } from './eventReviews.js';
 import type { Reviewing } from './names.js';
 import { type Assignee, groupsIn, namesOf, People, type Person, peopleIn, personOf, SomebodyElse } from './people.js';
-import { titleOf } from './scores.js';
-import { Bar, type Column, counted, mayAll, Table } from './shared.js';
+import { type Column, mayAll } from './shared.js';
+import { SharedOut } from './sharedOut.js';
 
 interface Wishes extends Json {
   readonly people: readonly Assignee[];
   /** Contact → how many reviews they may have. */
   readonly loads: Readonly<Record<string, number | undefined>>;
+  readonly topic_fields?: readonly string[];
 }
 
 /** What is chosen stays in the tab: the same request goes on where the last one has ended. */
@@ -31,7 +32,7 @@ export function Sharing({ onChanged, ...props }: Omit<FoundProps, 'onDecided'>) 
   if (!action || !resource || !mayAll(me, action.id) || round?.status !== 'open')
     return <p>Reviewers are assigned while the round is open, by those who may. {back}</p>;
   const key = `gala.sharing.${round.id}`;
-  const about = `Each ${of.noun} gets as many reviews as you say, and all people as equally many as can be. Authors are left out.`;
+  const about = `Each ${of.noun} gets as many reviews as you say, and all people as equally many as can be. Nobody gets their own.`;
   return (
     <>
       {back}
@@ -47,7 +48,7 @@ export function Sharing({ onChanged, ...props }: Omit<FoundProps, 'onDecided'>) 
         names={({ people }) => namesOf((people as Assignee[]).map((one) => personOf(one)))}
         form={(values, change) => (
           <Wishing
-            {...{ of, found, round, tenant }}
+            {...{ of, found, round, tenant, services }}
             values={values as Wishes}
             change={(name, value) => {
               sessionStorage.setItem(key, JSON.stringify({ ...values, [name]: value }));
@@ -64,21 +65,22 @@ export function Sharing({ onChanged, ...props }: Omit<FoundProps, 'onDecided'>) 
 }
 
 function toShare(of: Reviewing, { id }: Round, { people: pool, loads: all, ...values }: Wishes): Json[] {
-  const { [of.perSubject]: number, maximum_load, mode } = values;
+  const { [of.perSubject]: number, maximum_load, mode, topic_fields } = values;
   if (pool.length === 0 || !number) return [];
   const loads = Object.fromEntries(pool.map(({ contact_id }) => [contact_id, all[contact_id]]));
-  return [{ review_round_id: id, pool, [of.perSubject]: number, maximum_load, mode, loads }];
+  return [{ review_round_id: id, pool, [of.perSubject]: number, maximum_load, mode, loads, topic_fields }];
 }
 
 interface WishingProps extends Omit<Parameters<typeof MailNote>[0], 'process_id'> {
   readonly round: Round;
+  readonly services: FoundProps['services'];
   readonly values: Wishes;
   readonly change: (name: string, value: unknown) => void;
 }
 
-function Wishing({ round, values, change, ...props }: WishingProps) {
+function Wishing({ round, values, change, services, ...props }: WishingProps) {
   const { of, found } = props;
-  const { people, loads, [of.perSubject]: wanted = '…', mode } = values;
+  const { people, loads, [of.perSubject]: wanted = '…', mode, topic_fields } = values;
   const known = useMemo(() => new Map(peopleIn(found, round).map((one) => [one.assignee.contact_id, one])), [found]);
   const pool = new Map(people.map((one) => [one.contact_id, one]));
   const choose = (ids: readonly string[]) =>
@@ -123,16 +125,20 @@ function Wishing({ round, values, change, ...props }: WishingProps) {
         />
       </details>
       <SomebodyElse
+        people={[...known.values()]}
         onAdd={(one) => change('people', [one, ...people.filter(({ contact_id: id }) => id !== one.contact_id)])}
       />
       {people.length > 0 && (
-        <People
-          title="The pool"
-          people={people.map((assignee) => ({ ...(known.get(assignee.contact_id) ?? personOf(assignee)), assignee }))}
-          ticked={new Set(pool.keys())}
-          onTick={(next) => change('people', next)}
-          more={[most]}
-        />
+        <>
+          <h4>The pool</h4>
+          <People
+            title="The pool"
+            people={people.map((assignee) => ({ ...(known.get(assignee.contact_id) ?? personOf(assignee)), assignee }))}
+            ticked={new Set(pool.keys())}
+            onTick={(next) => change('people', next)}
+            more={[most]}
+          />
+        </>
       )}
       <h3>How many reviews</h3>
       <div class="conference-rule">
@@ -153,95 +159,24 @@ function Wishing({ round, values, change, ...props }: WishingProps) {
           </label>
         ),
       )}
-      <MailNote {...props} process_id={round.process_id ?? ''} />
-    </>
-  );
-}
-
-type Balance = NonNullable<Answer<'abstractReviews.assignReviews'>['balance']>;
-type Load = Balance['loads'][number];
-type Unmet = Balance['unmet'][number];
-type Pair = NonNullable<Balance['pairs']>[number];
-
-/** Why something does not get more reviews. */
-const reasons: Readonly<Record<Unmet['reason'], string>> = {
-  pool_too_small: 'All the people review it already.',
-  excluded: 'The others are its authors, have declined it, were taken off it, or have it already.',
-  pool_at_maximum: 'All the people have as many reviews as they may have.',
-  eligible_at_maximum: 'Those who may review it have as many reviews as they may have.',
-};
-
-/** Of a dry run, who gets what and what cannot be met; of the rest, what was done and what was left out. */
-function SharedOut({ of, found, names, ...props }: OutcomeProps & Pick<FoundProps, 'of' | 'found'>) {
-  const { balance, reviews: _, remaining: __, ...answer } = props.answer;
-  const titles = useMemo(() => new Map(found.abstracts?.map((one) => [one.id, one[of.titleField]])), [found]);
-  if (!props.isTrial || !balance) return <Outcome {...props} names={names} answer={answer} />;
-  const { loads, pairs = [], unmet, more_unmet = 0, assigned } = balance as Balance;
-  const idOf = (row: Unmet | Pair) => row[of.subjectId as 'abstract_id'];
-  const nameOf = (id: string) => names?.get(id) ?? id;
-  const after = ({ before, added }: Load) => before + added;
-  const highest = Math.max(...loads.map(after));
-  const subject: Column<Unmet | Pair> = {
-    name: capitalized(of.noun),
-    isHead: true,
-    by: (row) => titleOf(of, titles.get(idOf(row)), idOf(row)),
-  };
-  const contact: Column<Load | Pair> = { name: 'Contact', by: ({ contact_id }) => contact_id };
-  const reviewer: Column<Load | Pair> = { name: 'Reviewer', by: ({ contact_id }) => nameOf(contact_id) };
-  return (
-    <>
-      <h3>{counted(assigned, 'review')} in all</h3>
-      <Outcome {...props} names={names} answer={{ skipped: answer.skipped, more_skipped: answer.more_skipped }} />
-      {unmet.length > 0 && (
-        <>
-          <p class="finding">
-            {counted(unmet.length + more_unmet, of.noun)} cannot get as many as you want. Choose more people or other
-            numbers, or go on: you are asked whether to assign what is possible.
-          </p>
-          <Table<Unmet>
-            label="Cannot be met"
-            columns={[
-              subject,
-              { name: 'Gets', isNumber: true, by: ({ assigned }) => assigned },
-              { name: 'Wanted', isNumber: true, by: ({ wanted }) => wanted },
-              { name: 'Why', by: ({ reason }) => reasons[reason] },
-            ]}
-            rows={unmet}
-            keyOf={idOf}
-            isSaved
+      {people.some(({ topics }) => Array.isArray(topics) && topics.length > 0) && (
+        <label>
+          Field with the topics of each {of.noun}: who has them in common gets it rather than others
+          <input
+            list="topics"
+            value={topic_fields?.[0] ?? ''}
+            onInput={({ currentTarget: { value } }) => change('topic_fields', value ? [value] : undefined)}
           />
-        </>
+          <datalist id="topics">
+            {leavesOfAll(resourceOf(services, of.resource)).map(({ name, schema }) => (
+              <option key={name} value={name}>
+                {labelOf(name, schema)}
+              </option>
+            ))}
+          </datalist>
+        </label>
       )}
-      <Table<Load>
-        label="Loads"
-        columns={[
-          { ...reviewer, isHead: true },
-          { name: 'Before', isNumber: true, by: ({ before }) => before },
-          { name: 'Added', isNumber: true, by: ({ added }) => added },
-          { name: 'After', isNumber: true, by: after },
-          { name: 'At most', isNumber: true, by: ({ maximum }) => maximum },
-          {
-            name: 'Load',
-            cell: (row) => (
-              <Bar value={after(row)} of={row.maximum ?? highest} label={`${nameOf(row.contact_id)}: ${after(row)}`} />
-            ),
-          },
-          contact,
-        ]}
-        rows={loads}
-        keyOf={({ contact_id }) => contact_id}
-        isSaved
-      />
-      <details>
-        <summary>Who gets what</summary>
-        <Table<Pair>
-          label="Who gets what"
-          columns={[subject, reviewer, contact, { name: 'Id', by: idOf }]}
-          rows={pairs}
-          keyOf={(row) => `${idOf(row)} ${row.contact_id}`}
-          isSaved
-        />
-      </details>
+      <MailNote {...props} process_id={round.process_id ?? ''} />
     </>
   );
 }

@@ -77,7 +77,7 @@ export function standingOf(record: Decided): readonly string[] {
 export const nextOf = ({ record }: Pick<Row, 'record'>): Decision | undefined =>
   isWithdrawn(record) ? undefined : (record.pending_review_status ?? realOf(record));
 
-/** In words: `412 accepted, 60 on the waiting list, 2,790 open, 320 of them not released`. */
+/** In words: `412 accepted, 60 on the waiting list, 2,790 open; 320 are not released`. */
 export function countsOf(rows: readonly Pick<Row, 'record'>[]): string {
   const nexts = rows.map(nextOf);
   const pending = rows.filter((row) => isPending(row.record)).length;
@@ -86,10 +86,11 @@ export function countsOf(rows: readonly Pick<Row, 'record'>[]): string {
     word,
     count: nexts.filter((next) => next === name).length,
   }));
-  return [...words, { word: 'withdrawn', count: out }, { word: 'of them not released', count: pending }]
+  const standing = [...words, { word: 'withdrawn', count: out }]
     .filter(({ count }) => count > 0)
     .map(({ word, count }) => counted(count, word, word))
     .join(', ');
+  return pending > 0 ? `${standing}; ${counted(pending, 'is', 'are')} not released` : standing;
 }
 
 export const isPending = (record: Decided) => record.pending_review_status !== undefined && !isWithdrawn(record);

@@ -94,6 +94,10 @@ export function Conditions({ about, ...props }: OuterProps & { about: string }) 
   );
 }
 
+/** Those of a whole resource. */
+export const leavesOfAll = (resource: Resource | undefined) =>
+  resource?.fields.flatMap((one) => leavesOf(one, resource)) ?? [];
+
 /** The fields that conditions can be about: their names are paths. */
 function leavesOf(field: Field, { resolve }: Resource): Field[] {
   if (field.name === 'custom_field_values') return []; // they need the id of one in the path
