@@ -19,12 +19,13 @@ import { Pages } from './alike.js';
 import { all, pluginIn } from './decorators/plugin.js';
 import type { Root } from './decorators/tree.js';
 import { withoutUnused } from './decorators/unused.js';
-import { checkMarks, checkNames } from './marks.js';
+import { mistakesIn } from './marks.js';
+import { checkNames } from './names.js';
 import { located, Mistake } from './sources.js';
 
 /**
  * @param folder the one that openapi/ and redocly.yaml lie in.
- * @throws Error listing every finding of the linter, in the sources and in what is made of them.
+ * @throws Error listing every finding of the linter, in the sources and in what is made of them, or every mark that is wrong.
  */
 export async function bundled(name: string, folder = '.'): Promise<Root> {
   checkNames(folder);
@@ -40,11 +41,8 @@ export async function bundled(name: string, folder = '.'): Promise<Root> {
   withoutUnused(whole, (kind, component) => !isOwn(kind, component));
   const made = join(resolve(folder), `generated/${name}.json`);
   report(`${source}, as a bundle`, await lintWhole(documentOf(whole, made), getMergedConfig(config, 'bundle')), folder);
-  try {
-    checkMarks(Schemas.of(name, whole));
-  } catch (error) {
-    throw located(error, folder);
-  }
+  const mistakes = mistakesIn(Schemas.of(name, whole)).map((mistake) => located(mistake, folder) as Mistake);
+  if (mistakes.length > 0) throw new Mistake([], mistakes.map(({ message }) => message).join('\n'));
   return whole;
 }
 

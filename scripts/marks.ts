@@ -1,66 +1,49 @@
-/** The marks of the pages, checked: the names in them, their values, and what they are about. */
+/** The marks of the pages, checked: their values, and what they are about. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Document, Schema } from '../src/schema/document.js';
 import { filtersOf, marksOf } from '../src/schema/marks.js';
-import { keysIn, Mistake } from './sources.js';
+import { Mistake } from './sources.js';
 
-/** Every mark that openapi/ can have. */
-const marks =
-  `x-by x-case-insensitive x-checked-one-by-one x-code x-codes x-console x-csv x-default x-ends x-exactly-one x-expected x-family x-field
-  x-has-effects x-indexes x-like x-merge-objects x-money x-opens x-overrides x-own x-owned-while x-owner x-parameters x-permission x-refers-to x-resource x-roles x-server-set x-shown-while x-sortable x-withheld
-  x-stored x-stored-only x-summary x-tier x-value x-verb x-version-label x-visibility x-writable-by`.split(/\s+/);
-
-const booleans = [
-  'x-case-insensitive',
-  'x-csv',
-  'x-exactly-one',
-  'x-expected',
-  'x-has-effects',
-  'x-money',
-  'x-own',
-  'x-server-set',
-  'x-sortable',
-  'x-stored-only',
-];
-const formats = ['date', 'date-time', 'double', 'email', 'float'];
-const mediaTypes = ['application/json', 'application/json-patch+json', 'application/merge-patch+json'];
-
-/** @throws Mistake for what the linter does not know, with the file and the line. */
-export function checkNames(folder: string): void {
-  for (const { file, line, key, value } of keysIn(folder)) {
-    const advice = adviceOn(key, value);
-    if (advice !== undefined) throw new Mistake([], `${file}:${line}: ${advice}`);
-  }
-}
-
-function adviceOn(key: string, value: string): string | undefined {
-  if (key.startsWith('x-') && !marks.includes(key))
-    return `there is no mark ${key}. The marks are ${marks.join(', ')}.`;
-  if (booleans.includes(key) && !['true', 'false'].includes(value)) return `${key} is ${value}. Write true or false.`;
-  if (key === 'format' && value !== '' && !formats.includes(value))
-    return `there is no format ${value}. Write one of ${formats.join(', ')}.`;
-  if (/^\w+\/[\w.+-]+$/.test(key) && !mediaTypes.includes(key))
-    return `there is no media type ${key}. Write one of ${mediaTypes.join(', ')}.`;
-  return undefined;
-}
+/** @throws Mistake for the first that it finds. */
+type Check = () => void;
+type Tag = Document['bundle']['tags'][number];
 
 const comparisons = ['equals', 'equalsFolded', 'contains', 'between', 'day'];
 const tiers = ['seed', 'supporting'];
 const meanings = ['currency', 'day-or-time', 'release-time', 'time-zone'];
 
-/** @throws Mistake */
-export function checkMarks(document: Document): void {
-  for (const { operation } of document.routes) checkAction(operation);
-  for (const { name, ...tag } of document.bundle.tags) {
-    if (tag['x-resource'] === undefined) continue;
-    const at = ['tags', `name=${name}`];
-    if (!tiers.includes(tag['x-tier'] ?? '')) throw new Mistake(at, `${name} needs x-tier: ${tiers.join(' or ')}.`);
-    const { place, ...unknown } = tag['x-console'] ?? { place: 1 };
-    if (typeof place !== 'number' || Object.keys(unknown).length > 0)
-      throw new Mistake([...at, 'x-console'], `x-console of the tag ${name} is { place: … }, with a number.`);
-    new Page(document, name, tag['x-resource'].schema).check();
+/** All that is wrong with the marks of a document, each with its place. */
+export function mistakesIn(document: Document): Mistake[] {
+  return [...checksOf(document)].flatMap(mistakeOf);
+}
+
+function* checksOf(document: Document): Iterable<Check> {
+  for (const { operation } of document.routes) yield () => checkAction(operation);
+  for (const tag of document.bundle.tags) {
+    yield () => checkTag(tag);
+    yield* new Page(document, tag).checks();
   }
+}
+
+function mistakeOf(check: Check): Mistake[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    if (error instanceof Mistake) return [error];
+    throw error;
+  }
+}
+
+/** @throws Mistake */
+function checkTag({ name, ...tag }: Tag): void {
+  if (tag['x-resource'] === undefined) return;
+  const at = ['tags', `name=${name}`];
+  if (!tiers.includes(tag['x-tier'] ?? '')) throw new Mistake(at, `${name} needs x-tier: ${tiers.join(' or ')}.`);
+  const { place, ...unknown } = tag['x-console'] ?? { place: 1 };
+  if (typeof place !== 'number' || Object.keys(unknown).length > 0)
+    throw new Mistake([...at, 'x-console'], `x-console of the tag ${name} is { place: … }, with a number.`);
 }
 
 /** @throws Mistake */
@@ -92,23 +75,29 @@ function leadsTo(document: Document, schema: Schema, path: readonly string[]): b
 }
 
 class Page {
+  private readonly resource: string;
+  /** The name of the schema of its fields. */
+  private readonly schema: string;
+
   constructor(
     private readonly document: Document,
-    private readonly resource: string,
-    /** The name of the schema of its fields. */
-    private readonly schema: string,
-  ) {}
+    { name, 'x-resource': mark }: Tag,
+  ) {
+    this.resource = name;
+    this.schema = mark?.schema ?? '';
+  }
 
-  check(): void {
-    this.#checkEnds([this.schema], this.#fields);
+  *checks(): Iterable<Check> {
+    if (this.schema === '') return; // a tag of no resource
+    yield () => this.#checkEnds([this.schema], this.#fields);
     for (const [name, field] of Object.entries(this.#fields.properties ?? {}))
-      this.#checkField([this.schema, name], this.document.resolve(field), field);
-    this.#checkLists();
-    for (const [name, filter] of filtersOf(this.document, this.resource)) this.#checkFilter(name, filter);
+      yield () => this.#checkField([this.schema, name], this.document.resolve(field), field);
+    yield () => this.#checkLists();
+    for (const [name, filter] of filtersOf(this.document, this.resource)) yield () => this.#checkFilter(name, filter);
     for (const field of this.document.operation(`${this.resource}.search`)?.['x-summary'] ?? [])
-      this.#demand(field, ['x-summary', field], 'Write the fields that a search returns by default.');
-    this.#checkIndexes();
-    this.#checkConsole();
+      yield () => this.#demand(field, ['x-summary', field], 'Write the fields that a search returns by default.');
+    yield () => this.#checkIndexes();
+    yield () => this.#checkConsole();
   }
 
   get #fields(): Schema {

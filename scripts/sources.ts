@@ -45,9 +45,19 @@ function sourcesIn(folder: string): string[] {
     .sort((one, other) => depth(other) - depth(one) || one.localeCompare(other));
 }
 
+/** Text → what it says: all sources are looked at for each document, and for each mistake. */
+const known = new Map<string, ReturnType<typeof parse>>();
+
 function parsed(file: string) {
+  const text = readFileSync(file, 'utf8');
+  const found = known.get(text) ?? parse(text);
+  known.set(text, found);
+  return found;
+}
+
+function parse(text: string) {
   const lineCounter = new LineCounter();
-  const { contents } = parseDocument(readFileSync(file, 'utf8'), { lineCounter });
+  const { contents } = parseDocument(text, { lineCounter });
   const lines = (node: unknown) => lineCounter.linePos((node as { range?: [number] } | null)?.range?.[0] ?? 0).line;
   return { contents, lines };
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { World } from '../../support/harness.js';
 import { type Answer, Client, type Request, tokenOf } from './client.js';
 import { type Json, type Operation, operations, resourceOf, valuesAt } from './documents.js';
-import { needlesIn } from './needles.js';
+import { needlesIn, needlesOf } from './needles.js';
 import {
   type Counts,
   type Grant,
@@ -115,7 +115,7 @@ export class Caller {
     if (tenant !== this.seeds.tenant) return false;
     const all = this.seeds.all.get(operation.resource) ?? new Map<string, Json>();
     const record = all.get(id);
-    const repeats = () => [...all.values()].filter((one) => needlesIn(JSON.stringify(one)).has(needle));
+    const repeats = () => [...all.values()].filter((one) => needlesOf(one).has(needle));
     return (resource !== operation.resource ? repeats() : record ? [record] : []).some((one) => {
       const shown = known.get(one) ?? needlesIn(JSON.stringify(this.shown(operation, operation.resource, one) ?? ''));
       known.set(one, shown);

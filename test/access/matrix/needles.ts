@@ -77,3 +77,12 @@ const anyNeedle = /canary-\d+-x|\b77\d{6}77\b|20(?:8[7-9])-\d\d-\d\dT[\d:]{8}|2[
 /** All canaries in a text. */
 export const needlesIn = (text: string): Set<string> =>
   new Set([...text.matchAll(anyNeedle)].map(([found]) => found.toLowerCase()));
+
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+/** All canaries in a record as it was read, which are looked for once: there are many questions about it. */
+export function needlesOf(record: object): ReadonlySet<string> {
+  const found = known.get(record) ?? needlesIn(JSON.stringify(record));
+  known.set(record, found);
+  return found;
+}
