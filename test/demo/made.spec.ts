@@ -15,6 +15,14 @@ describe('scripts/made.mjs', () => {
   const at = (...path: string[]) => join(copy.folder, ...path);
   const text = (file: string) => readFile(at('generated', file), 'utf8');
   const files = async () => (await readdir(at('generated'))).sort();
+  /** Those that are not as in the project. */
+  const changed = async () => {
+    const pairs = (await files()).map(async (file) => {
+      const texts = [await text(file), await readFile(join('generated', file), 'utf8').catch(() => undefined)];
+      return texts[0] === texts[1] ? [] : [file];
+    });
+    return (await Promise.all(pairs)).flat();
+  };
 
   before(async () => {
     copy = await copied();
@@ -61,7 +69,7 @@ describe('scripts/made.mjs', () => {
   it('remakes what a change of the sources makes stale, except committed files, and says so', async () => {
     const field = '    is_active: { x-stored-only: true, type: boolean';
     const fields = `    colour: { type: string, description: Of the paper. }\n${field}`;
-    const [yaml, before] = [await text('awards.yaml'), await files()];
+    const before = await files();
     await copy.replacing('openapi/awards/referenceTypes.yaml', field, fields, async () => {
       assert.match(
         (await made('check')).stderr,
@@ -70,7 +78,7 @@ describe('scripts/made.mjs', () => {
       const { code, stderr } = await made('build');
       assert.deepEqual([code, stderr], [0, 'Stale: generated/awards.yaml.\nFix it with: npm run generate\n']);
       for (const ending of ['json', 'ts']) assert.match(await text(`awards.${ending}`), /colour/);
-      assert.equal(await text('awards.yaml'), yaml);
+      assert.deepEqual(await changed(), ['.made', 'awards.json', 'awards.ts', 'awards.validators.cjs']);
       assert.deepEqual(await files(), before);
       assert.match((await made('check')).stderr, /generated\/awards\.yaml is stale. Run: npm run generate/);
     });

@@ -15,9 +15,9 @@ export function happening(): Happening {
   return { happened, happen };
 }
 
-/** Only for what nothing tells of: looks until a condition is met; mocha's timeout ends it otherwise. */
+/** Only for what nothing tells of: looks until a condition is met, less often after a while; mocha's timeout ends it otherwise. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await sleep(1);
+  for (let wait = 1; !(await condition()); wait = Math.min(2 * wait, 10)) await sleep(wait); // milliseconds
 }
 
 /** A pause of any length up to this many milliseconds, so that those who come at once mix in another way each time. */
