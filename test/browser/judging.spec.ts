@@ -75,6 +75,19 @@ describePages('The console for judging an award', (site) => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await eventually(() => ranked(page), ['– Grace Hopper – 0 of 1 – open –', '– Emmy Noether – 0 of 1 – open –']);
 
+    await page.getByLabel('Tick Grace Hopper').check();
+    await button(page, 'Accept').click();
+    for (const path of ['judging', 'letters']) {
+      await page.goto(`${site.url}/console#/${tenant}/${path}/${award_id}`);
+      await button(page, 'Release 1 decision…').click();
+      await dialog.getByText('1 decision becomes real. 1 of them has reviews outstanding.').waitFor();
+      await site.checkAllLooks(page);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+    }
+    await page.getByLabel('Tick Grace Hopper').check();
+    await button(page, 'Undecided').click();
+    await page.goto(`${site.url}/console#/${tenant}/judging/${award_id}`);
+
     const token = site.token({ sub: 'ada', contact_id: 'ada', roles: ['reviewer'] });
     const mine = await site.open(`/console#/${tenant}`, { token, width: narrow });
     await mine.getByText('0 of 2 reviews done').waitFor();
