@@ -55,6 +55,8 @@ describePages('Sharing out reviews in the console', (site) => {
     const page = await site.open(`/console#/${tenant}/events/abstractReviewRounds/${round}`, { token: site.token() });
     await button(page, 'Assign reviewers').click();
     await page.getByRole('heading', { name: 'Assign reviewers: Round 1' }).waitFor();
+    await page.getByText('Before you can check, say who reviews, and how many reviews each abstract gets.').waitFor();
+    await site.checkAllLooks(page);
     await button(page, 'Add the committee Program (6)').click();
     await eventually(async () => (await rowsIn(page, 'The pool')).map(([, name]) => name), committee);
     await page.getByLabel('Reviews of each abstract').fill('3');
@@ -101,9 +103,15 @@ describePages('Sharing out reviews in the console', (site) => {
       .getByText('Choose more people or other numbers, or assign what is possible.')
       .waitFor();
     assert.deepEqual(await reviews(), []);
+    assert.deepEqual(await rowsIn(page, 'Cannot be met'), unmet); // it is still there to decide by
+    assert.equal((await rowsIn(page, 'Loads')).length, committee.length);
+    await site.checkAllLooks(page);
 
     await page.getByRole('alert').getByRole('button', { name: 'Assign what is possible' }).click();
     await page.getByText('34 reviews created.', { exact: true }).waitFor();
+    await page.getByText('2 abstracts did not get as many as you want.').waitFor();
+    assert.deepEqual(await rowsIn(page, 'Cannot be met'), unmet);
+    await site.checkAllLooks(page);
     const made = await reviews();
     assert.deepEqual(
       made.map(({ abstract_id, assignee }) => [assignee.name, assignee.contact_id, abstract_id].join()).sort(),

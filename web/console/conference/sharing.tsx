@@ -88,6 +88,10 @@ function Wishing({ round, values, change, services, ...props }: WishingProps) {
       'people', // those who are in it stay as they are, since the same request goes on
       [...new Set(ids)].flatMap((id) => pool.get(id) ?? known.get(id)?.assignee ?? []),
     );
+  const missing = [
+    people.length === 0 && 'who reviews',
+    !values[of.perSubject] && `how many reviews each ${of.noun} gets`,
+  ].filter(Boolean);
   const numeric = (value: unknown, onChange: (value: number | undefined) => void) => ({
     type: 'number' as const,
     value: value as number,
@@ -177,6 +181,7 @@ function Wishing({ round, values, change, services, ...props }: WishingProps) {
         </label>
       )}
       <MailNote {...props} process_id={round.process_id ?? ''} />
+      {missing.length > 0 && <p role="status">Before you can check, say {missing.join(', and ')}.</p>}
     </>
   );
 }
