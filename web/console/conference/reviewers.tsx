@@ -98,7 +98,7 @@ function Missing({ name, missing, late, declined, onChanged, ...props }: FoundPr
                     <a href={address(tenant, of.page, group_id, roundOf(review)?.id ?? '', 'assign')}>
                       Find somebody else
                     </a>
-                  )}
+                  )}{' '}
                 {(['reinstate', 'cancel'] as const).map((verb) => (
                   <Act
                     key={verb}
