@@ -42,6 +42,10 @@ describePages('The console, where people answer or do not', (site) => {
     const declined = missing.filter({ hasText: /Ice.*declined.*“I know the author too well.”/s });
     await declined.waitFor();
     await site.checkAllLooks(page);
+    await declined.getByRole('link', { name: 'Find somebody else' }).click();
+    await page.getByRole('heading', { name: 'Assign reviewers: First round' }).waitFor();
+    await page.getByRole('link', { name: 'Back to the ranking' }).click();
+    await reviewers.getByText('Zoë', { exact: true }).click();
 
     // the rules and the chair's wish skip who has declined, unless the chair asks them again
     await page.getByLabel('Tick Ice').check();

@@ -242,6 +242,42 @@ describePages('Forms', (site) => {
     assert.deepEqual(stored.review_assignment_rules, [all, ice, { name: 'Rest', matching_conditions: {} }]);
   });
 
+  it('ask for no ids of criteria, reminders and members of a committee: they are made of what these are called', async () => {
+    const event = await create('events', { name: 'Symposium' });
+    const criteria = [{ id: 'merit', name: 'Merit', minimum: 1, maximum: 5 }];
+    const { id } = await create('abstractReviewProcesses', { name: 'Peers', event_id: event.id, criteria });
+    const page = await open(`abstractReviewProcesses/${id}/edit`);
+    const rowsOf = async (field: string) => {
+      const list = page.locator(`details[data-field=${field}]`);
+      if ((await list.getAttribute('open')) === null) await list.locator('> summary').click();
+      await list.getByRole('button', { name: 'Add', exact: true }).last().click();
+      return list.locator('> div > .row').last();
+    };
+    for (const name of ['Clarity of the text', 'Merit']) {
+      const row = await rowsOf('criteria');
+      assert.equal(await row.getByLabel('Id', { exact: true }).isVisible(), false);
+      for (const [label, value] of Object.entries({ Name: name, Minimum: '0', Maximum: '10' }))
+        await row.getByLabel(`${label} required`).fill(value);
+    }
+    const reminder = await rowsOf('reminders');
+    await reminder.getByLabel('Of required').selectOption('before_due');
+    for (const [label, value] of Object.entries({ Days: '3', Subject: 'Only three days', Body: 'Please' }))
+      await reminder.getByLabel(`${label} required`).fill(value);
+    const member = await rowsOf('committee_members');
+    await member.getByLabel('Committee name').fill('Program');
+    await member.getByLabel('Name', { exact: true }).fill('Ada');
+    await member.getByLabel('Email address').fill('Ada@example.org');
+    await site.checkAllLooks(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await heading(page, 'Peers').waitFor();
+    const stored = await site.call('GET', `/events/abstractReviewProcesses/${tenant}/${id}`);
+    const idsOf = (all: { id: string }[]) => all.map((one) => one.id);
+    assert.deepEqual(idsOf(stored.criteria), ['merit', 'clarity_of_the_text', 'merit_2']);
+    assert.deepEqual(idsOf(stored.reminders), ['only_three_days']);
+    const [{ committee_id, contact }] = stored.committee_members;
+    assert.deepEqual([committee_id, contact.contact_id], ['program', 'ada@example.org']);
+  });
+
   it('offer and show to authors what is theirs, and to nobody what the server sets', async () => {
     const event = await create('events', { name: 'Whale congress' });
     await create('events', { name: 'Whale secrets', visible_in_portal: false });

@@ -75,6 +75,19 @@ describePages('The console for judging an award', (site) => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await eventually(() => ranked(page), ['– Grace Hopper – 0 of 1 – open –', '– Emmy Noether – 0 of 1 – open –']);
 
+    await page.getByLabel('Tick Grace Hopper').check();
+    await button(page, 'Accept').click();
+    for (const path of ['judging', 'letters']) {
+      await page.goto(`${site.url}/console#/${tenant}/${path}/${award_id}`);
+      await button(page, 'Release 1 decision…').click();
+      await dialog.getByText('1 decision becomes real. 1 of them has reviews outstanding.').waitFor();
+      await site.checkAllLooks(page);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+    }
+    await page.getByLabel('Tick Grace Hopper').check();
+    await button(page, 'Undecided').click();
+    await page.goto(`${site.url}/console#/${tenant}/judging/${award_id}`);
+
     const token = site.token({ sub: 'ada', contact_id: 'ada', roles: ['reviewer'] });
     const mine = await site.open(`/console#/${tenant}`, { token, width: narrow });
     await mine.getByText('0 of 2 reviews done').waitFor();
@@ -141,15 +154,16 @@ describePages('The console for judging an award', (site) => {
       ],
       review_assignment_email: { subject: 'Please judge', body: '<p>{{ reviews.link }}</p>' },
     });
-    const { id: round } = await create('reviewRounds', {
-      name: 'Final',
-      award_id,
-      process_id,
-      enable_blind_review: true,
-    });
-    await site.call('POST', `/awards/reviews/${tenant}/openRound/${round}`);
+    await create('reviewRounds', { name: 'Final', award_id, process_id, enable_blind_review: true });
     const page = await site.open(`/console#/${tenant}/judging/${award_id}`, { token: site.token() });
     const dialog = page.getByRole('dialog');
+    await button(page, 'Open').click();
+    await dialog.getByRole('button', { name: 'Open round' }).click();
+    await dialog.getByText('The round has no rules that say who reviews.').waitFor();
+    await site.checkAllLooks(page);
+    await dialog.getByRole('link', { name: 'Share out its reviews' }).click();
+    await page.getByRole('heading', { name: 'Assign reviewers: Final' }).waitFor();
+    await page.goto(`${site.url}/console#/${tenant}/judging/${award_id}`);
     await page.getByLabel('Tick Grace Hopper').check();
     await button(page, 'Assign 1 application…').click();
     await dialog.getByText('Somebody else').click();

@@ -55,6 +55,8 @@ describePages('Sharing out reviews in the console', (site) => {
     const page = await site.open(`/console#/${tenant}/events/abstractReviewRounds/${round}`, { token: site.token() });
     await button(page, 'Assign reviewers').click();
     await page.getByRole('heading', { name: 'Assign reviewers: Round 1' }).waitFor();
+    await page.getByText('Before you can check, say who reviews, and how many reviews each abstract gets.').waitFor();
+    await site.checkAllLooks(page);
     await button(page, 'Add the committee Program (6)').click();
     await eventually(async () => (await rowsIn(page, 'The pool')).map(([, name]) => name), committee);
     await page.getByLabel('Reviews of each abstract').fill('3');
@@ -101,9 +103,15 @@ describePages('Sharing out reviews in the console', (site) => {
       .getByText('Choose more people or other numbers, or assign what is possible.')
       .waitFor();
     assert.deepEqual(await reviews(), []);
+    assert.deepEqual(await rowsIn(page, 'Cannot be met'), unmet); // it is still there to decide by
+    assert.equal((await rowsIn(page, 'Loads')).length, committee.length);
+    await site.checkAllLooks(page);
 
     await page.getByRole('alert').getByRole('button', { name: 'Assign what is possible' }).click();
     await page.getByText('34 reviews created.', { exact: true }).waitFor();
+    await page.getByText('2 abstracts did not get as many as you want.').waitFor();
+    assert.deepEqual(await rowsIn(page, 'Cannot be met'), unmet);
+    await site.checkAllLooks(page);
     const made = await reviews();
     assert.deepEqual(
       made.map(({ abstract_id, assignee }) => [assignee.name, assignee.contact_id, abstract_id].join()).sort(),
@@ -133,7 +141,7 @@ describePages('Sharing out reviews in the console', (site) => {
     const jury = Array.from({ length: 19 }, (_, n) => ({ contact_id: `juror-${n}`, name: `Juror ${n}` }));
     const { id: process_id } = await create('reviewProcesses', {
       ...{ name: 'Jury', award_id },
-      committee_members: jury.map((contact) => ({ committee_id: 'Jury', contact })),
+      committee_members: jury.map((contact, n) => ({ committee_id: `Jury ${n % 4}`, contact })),
     });
     const { id: round } = await create('reviewRounds', { name: 'Final', award_id, process_id });
     const ids: string[] = [];
@@ -143,7 +151,14 @@ describePages('Sharing out reviews in the console', (site) => {
     await site.call('POST', `/awards/reviews/${tenant}/openRound/${round}`);
     const hash = `/console#/${tenant}/judging/${award_id}/${round}/assign`;
     const page = await site.open(hash, { token: site.token(), width: narrow });
-    await button(page, 'Add the committee Jury (19)').click();
+    assert.equal(await button(page, 'Add the committee Jury 3 (4)').isVisible(), false);
+    await page.getByText('Choose groups or people').click();
+    await button(page, 'Add the committee Jury 3 (4)').click();
+    await eventually(async () => (await rowsIn(page, 'The pool')).length, 4);
+    await button(page, 'Add all (19)').click();
+    await eventually(async () => (await rowsIn(page, 'The pool')).length, 19);
+    await site.checkAllLooks(page);
+    await page.setViewportSize({ width: narrow, height: 900 });
     await page.getByText('Somebody else').click();
     await page.getByLabel('Name', { exact: true }).fill('Zoë');
     await page.getByLabel('E-mail address').fill('zoe@example.org');

@@ -102,7 +102,8 @@ export function ActionDialog(all: ActionDialogProps) {
     if (own !== turn.current) return;
     const isKnown = soFar.length > 0 && !(isTrial && error);
     const unfinished = calls.length - soFar.length + soFar.filter(isUnfinished).length;
-    setResult(isKnown ? { answer: inAll(soFar), isTrial, left: unfinished } : undefined);
+    const isOffered = error instanceof GalaError && offers?.[error.code] !== undefined; // by what the trial has shown
+    setResult(isKnown ? { answer: inAll(soFar), isTrial, left: unfinished } : isOffered ? result : undefined);
     setProgress({ words: '', isTrial, part: 0 });
     if (isLive && isTrial) return; // somebody may be typing
     requestAnimationFrame(() =>

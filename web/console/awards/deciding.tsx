@@ -1,12 +1,14 @@
 /** Deciding on the applications for an award: by ticks or a rule, and told together. */
 import { useState } from 'preact/hooks';
-import { scoreText } from '../conference/scores.js';
-import { type Column, none, Table } from '../conference/shared.js';
+import { applications } from '../conference/names.js';
+import { outstandingIn, type Review, scoreText } from '../conference/scores.js';
+import { type Column, mayAll, none, readAll, Table } from '../conference/shared.js';
 import { countsOf, type Decided, kinds, type Row, standingOf } from '../deciding/decisions.js';
 import { Leaving } from '../deciding/releasing.js';
 import { Standing } from '../deciding/ticked.js';
 import { Toolbar } from '../deciding/toolbar.js';
 import { may, type PageProps, recordAddress } from '../page.js';
+import { useLoad } from '../ui.js';
 import type { Found } from './progress.js';
 
 interface DecisionsProps extends PageProps {
@@ -16,8 +18,18 @@ interface DecisionsProps extends PageProps {
 }
 
 export function Decisions({ award_id, found, onDone, ...props }: DecisionsProps) {
-  const { me, tenant, query } = props;
+  const { gala, me, tenant, query } = props;
   const [ticked, onTick] = useState<ReadonlySet<string>>(new Set());
+  const reviews = useLoad(
+    async (signal) =>
+      mayAll(me, 'reviews.listByAward')
+        ? await readAll<unknown>((from) =>
+            gala.reviews.listByAward({ award_id, fields: 'application_id,status,is_active', ...from }, { signal }),
+          )
+        : [],
+    [found],
+  );
+  const outstanding = outstandingIn(applications, (reviews.value ?? []) as readonly Review[]);
   const records = found.applications as readonly object[] as readonly Decided[];
   const parts = found.applicationProcesses;
   const processOf = ({ process_id }: { readonly process_id?: unknown }) =>
@@ -56,7 +68,7 @@ export function Decisions({ award_id, found, onDone, ...props }: DecisionsProps)
     { name: 'Status', by: ({ record }) => record.status || undefined },
   ];
   const onDecided = async () => onDone();
-  const deciding = { ...props, kind: kinds.applications, group: award_id, records, parts, onDecided };
+  const deciding = { ...props, kind: kinds.applications, group: award_id, records, parts, outstanding, onDecided };
   const chosen = rows.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
   const mayDecide = may(me, 'applications.decide');
   if (rows.length === 0) return null;

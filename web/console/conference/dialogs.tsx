@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ActionDialog } from '../actions/dialog.js';
+import { Outcome } from '../actions/outcome.js';
 import type { ActionProps } from '../actions/run.js';
-import { address, go, recordAddress } from '../page.js';
+import { address, go, may, recordAddress } from '../page.js';
 import type { Json } from '../session.js';
 import { Dialog, Loaded, useLoad } from '../ui.js';
 import { type Found, type Round, useReviews } from './eventReviews.js';
@@ -16,6 +17,7 @@ export const Opening = ({ record: round = {}, ...props }: ActionProps) => (
     {(found, of) => {
       const isOfRound = ({ review_process_id: of = round.process_id }) => of === round.process_id;
       const types = found.types.filter(isOfRound);
+      const { review_assignment_rules: rules = [] } = round as Partial<Round>;
       const untyped = found.abstracts?.filter(({ type_id = '' }) => type_id === '').length ?? 0;
       return (
         <ActionDialog
@@ -23,6 +25,19 @@ export const Opening = ({ record: round = {}, ...props }: ActionProps) => (
           record={round}
           given={{ typeIds: of.isOpenedByType ? types.map(({ id }) => id) : [undefined] }}
           names={() => namesOf(peopleIn(found))}
+          Answer={(answered) => (
+            <>
+              <Outcome {...answered} />
+              {!answered.isTrial && rules.length === 0 && may(props.me, `${of.reviews}.assignReviews`) && (
+                <p>
+                  The round has no rules that say who reviews.{' '}
+                  <a href={address(props.tenant, of.page, String(round[of.group]), String(round.id), 'assign')}>
+                    Share out its reviews
+                  </a>
+                </p>
+              )}
+            </>
+          )}
           shape={({ typeIds, ...values }) =>
             (typeIds as string[]).map((typeId) => ({ ...values, ...(of.isOpenedByType && { typeId }) }))
           }

@@ -8,7 +8,7 @@ import { kept } from '../kept.js';
 import { go, type Me, may, recordAddress, withQuery } from '../page.js';
 import type { FoundProps } from './eventReviews.js';
 import type { Reviewing } from './names.js';
-import { type Ranked, scoreText } from './scores.js';
+import { outstandingIn, type Ranked, scoreText } from './scores.js';
 import { type Column, counted, mayAll, none, Table, useInAddress } from './shared.js';
 
 /** What they can be filtered by besides their titles, and what they have of it. */
@@ -127,6 +127,7 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
     () => columnsFor(of, me, tenant, found.types.length, criteriaColumns(found.processes)),
     [of, me, tenant, found.types, found.processes],
   );
+  const outstanding = useMemo(() => outstandingIn(of, found.reviews), [found.reviews]);
   const deciding = { ...props, kind: of, group: group_id, records: found.abstracts ?? [], parts: found.types };
   return (
     <>
@@ -167,7 +168,7 @@ export function Ranking({ rows, ...props }: FoundProps & { rows: readonly Ranked
         isShown={isShown}
         above={(shown) =>
           mayTick && (
-            <Toolbar {...deciding} {...{ rows, shown, chosen, onTick, mayDecide }}>
+            <Toolbar {...deciding} {...{ rows, shown, chosen, onTick, mayDecide, outstanding }}>
               {mayAssign && chosen.length > 0 && (
                 <Act
                   {...props}

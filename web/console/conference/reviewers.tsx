@@ -5,7 +5,7 @@ import { address, type Gala, may, recordAddress } from '../page.js';
 import { Time, useLoad } from '../ui.js';
 import type { FoundProps } from './eventReviews.js';
 import { dueOf, type Review, type Reviewer, scoreText, titleIn } from './scores.js';
-import { type Column, chunks, counted, none, Table } from './shared.js';
+import { type Column, chunks, counted, mayAll, none, Table } from './shared.js';
 import { Today } from './today.js';
 
 export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Reviewer[] }) {
@@ -63,11 +63,11 @@ export function Reviewers({ rows, ...props }: FoundProps & { rows: readonly Revi
 
 /** The name of a reviewer, what they have not done yet, and what they have declined. */
 function Missing({ name, missing, late, declined, onChanged, ...props }: FoundProps & Reviewer) {
-  const { of, found, me, tenant, round_id } = props;
+  const { of, found, me, tenant, group_id, round_id } = props;
   const [isOpen, setIsOpen] = useState(false);
   const open = [...missing, ...declined];
   if (open.length === 0) return <>{name}</>;
-  const roundOf = ({ review_round_id }: Review) => found.rounds.find(({ id }) => id === review_round_id)?.name;
+  const roundOf = ({ review_round_id }: Review) => found.rounds.find(({ id }) => id === review_round_id);
   return (
     <details class="conference-missing" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{name}</summary>
@@ -79,7 +79,9 @@ function Missing({ name, missing, late, declined, onChanged, ...props }: FoundPr
             return (
               <li key={review.id}>
                 {may(me, `${of.reviews}.get`) ? <a href={to}>{title}</a> : title}
-                <small>{[round_id === undefined && roundOf(review), review.status].filter(Boolean).join(', ')}</small>
+                <small>
+                  {[round_id === undefined && roundOf(review)?.name, review.status].filter(Boolean).join(', ')}
+                </small>
                 {late.includes(review) && (
                   <small class="finding">
                     late: due <Time at={dueOf(review, found.rounds)} />
@@ -90,6 +92,13 @@ function Missing({ name, missing, late, declined, onChanged, ...props }: FoundPr
                     “{review.decline_reason}”
                   </small>
                 )}
+                {declined.includes(review) &&
+                  roundOf(review)?.status === 'open' &&
+                  mayAll(me, `${of.reviews}.assignReviews`) && (
+                    <a href={address(tenant, of.page, group_id, roundOf(review)?.id ?? '', 'assign')}>
+                      Find somebody else
+                    </a>
+                  )}{' '}
                 {(['reinstate', 'cancel'] as const).map((verb) => (
                   <Act
                     key={verb}

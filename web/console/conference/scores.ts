@@ -144,6 +144,10 @@ export const reviewersOf = (reviews: readonly Review[], rounds: readonly Round[]
     },
   );
 
+/** Ids of what has reviews that are not submitted. */
+export const outstandingIn = ({ subjectId }: Reviewing, reviews: readonly Review[]) =>
+  new Set(reviews.filter((one) => isActive(one) && !isDone(one)).map((one) => one[subjectId] ?? ''));
+
 /** What the reviewer is called. */
 export function callOf({ assignee }: Partial<Review> = {}): string {
   const { name, email_address, contact_id = '' } = assignee ?? {};

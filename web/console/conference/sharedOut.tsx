@@ -24,7 +24,7 @@ const reasons: Readonly<Record<Unmet['reason'], string>> = {
 export function SharedOut({ of, found, names, ...props }: OutcomeProps & Pick<FoundProps, 'of' | 'found'>) {
   const { balance, reviews: _, remaining: __, ...answer } = props.answer;
   const titles = useMemo(() => new Map(found.abstracts?.map((one) => [one.id, one[of.titleField]])), [found]);
-  if (!props.isTrial || !balance) return <Outcome {...props} names={names} answer={answer} />;
+  if (!balance) return <Outcome {...props} names={names} answer={answer} />;
   const { loads, pairs = [], unmet, more_unmet = 0, assigned } = balance as Balance;
   const idOf = (row: Unmet | Pair) => row[of.subjectId as 'abstract_id'];
   const nameOf = (id: string) => names?.get(id) ?? id;
@@ -37,30 +37,40 @@ export function SharedOut({ of, found, names, ...props }: OutcomeProps & Pick<Fo
   };
   const contact: Column<Load | Pair> = { name: 'Contact', by: ({ contact_id }) => contact_id };
   const reviewer: Column<Load | Pair> = { name: 'Reviewer', by: ({ contact_id }) => nameOf(contact_id) };
+  const notMet = unmet.length > 0 && (
+    <>
+      <p class="finding">
+        {counted(unmet.length + more_unmet, of.noun)}{' '}
+        {props.isTrial
+          ? 'cannot get as many as you want. Choose more people or other numbers, or go on: you are asked whether to assign what is possible.'
+          : 'did not get as many as you want.'}
+      </p>
+      <Table<Unmet>
+        label="Cannot be met"
+        columns={[
+          subject,
+          { name: 'Gets', isNumber: true, by: ({ assigned }) => assigned },
+          { name: 'Wanted', isNumber: true, by: ({ wanted }) => wanted },
+          { name: 'Why', by: ({ reason }) => reasons[reason] },
+        ]}
+        rows={unmet}
+        keyOf={idOf}
+        isSaved
+      />
+    </>
+  );
+  if (!props.isTrial)
+    return (
+      <>
+        <Outcome {...props} names={names} answer={answer} />
+        {notMet}
+      </>
+    );
   return (
     <>
       <h3>{counted(assigned, 'review')} in all</h3>
       <Outcome {...props} names={names} answer={{ skipped: answer.skipped, more_skipped: answer.more_skipped }} />
-      {unmet.length > 0 && (
-        <>
-          <p class="finding">
-            {counted(unmet.length + more_unmet, of.noun)} cannot get as many as you want. Choose more people or other
-            numbers, or go on: you are asked whether to assign what is possible.
-          </p>
-          <Table<Unmet>
-            label="Cannot be met"
-            columns={[
-              subject,
-              { name: 'Gets', isNumber: true, by: ({ assigned }) => assigned },
-              { name: 'Wanted', isNumber: true, by: ({ wanted }) => wanted },
-              { name: 'Why', by: ({ reason }) => reasons[reason] },
-            ]}
-            rows={unmet}
-            keyOf={idOf}
-            isSaved
-          />
-        </>
-      )}
+      {notMet}
       <Table<Load>
         label="Loads"
         columns={[

@@ -36,6 +36,8 @@ export interface DecidingProps extends PageProps {
   readonly records: readonly Decided[];
   /** The types of abstracts, or the application processes. */
   readonly parts: readonly { readonly id: string; readonly name?: string | undefined }[];
+  /** Ids of what has reviews that are not submitted. */
+  readonly outstanding?: ReadonlySet<string> | undefined;
   /** They were decided on; nothing else has changed. */
   readonly onDecided: () => Promise<void>;
 }

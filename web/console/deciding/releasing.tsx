@@ -18,8 +18,10 @@ const week = 7 * 24 * 60;
 const isMinutes = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= week;
 
 /** Of all of the event or the award. */
-export function Releasing({ kind, group, records, parts: _, onDecided, ...props }: DecidingProps) {
-  const pending = records.filter(isPending).length;
+export function Releasing({ kind, group, records, parts: _, outstanding, onDecided, ...props }: DecidingProps) {
+  const all = records.filter(isPending);
+  const pending = all.length;
+  const early = all.filter(({ id }) => outstanding?.has(id)).length;
   if (pending === 0) return null;
   return (
     <Act
@@ -61,7 +63,7 @@ export function Releasing({ kind, group, records, parts: _, onDecided, ...props 
           </p>
         </>
       )}
-      Answer={Plan}
+      Answer={(answered) => <Plan {...answered} early={early} />}
       onDone={() => void onDecided()}
     />
   );
@@ -75,7 +77,8 @@ function processOf(email: string): string {
     : 'abstractApprovalProcesses';
 }
 
-function Plan({ answer, isTrial, values, ...props }: OutcomeProps & { values: Json }) {
+/** @param early how many have reviews that are not submitted. */
+function Plan({ answer, isTrial, values, early, ...props }: OutcomeProps & { values: Json; early: number }) {
   const all = answer as unknown as Answer<'abstracts.release'>;
   const { released, emails, told_before, without_email, skipped, leaves_at, remaining } = all;
   const { more_told_before = 0, more_without_email, more_skipped } = all;
@@ -89,7 +92,10 @@ function Plan({ answer, isTrial, values, ...props }: OutcomeProps & { values: Js
     );
   return (
     <>
-      <p>{counted(released, 'decision becomes', 'decisions become')} real.</p>
+      <p>
+        {counted(released, 'decision becomes', 'decisions become')} real.
+        {early > 0 && <strong> {counted(early, 'of them has', 'of them have')} reviews outstanding.</strong>}
+      </p>
       <ul>
         {emails.map(({ review_status, email, process_id, count }) => (
           <li key={`${review_status} ${email} ${process_id}`}>

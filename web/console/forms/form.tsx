@@ -9,6 +9,7 @@ import type { Json } from '../session.js';
 import { Heading, Loaded, overrideFor, Problem, useLoad, useQuestion } from '../ui.js';
 import { FieldInput } from './field.js';
 import { filledFrom, givenIn, useKnown, useSettings } from './filled.js';
+import { withIds } from './ids.js';
 import { Around, type Finding, within } from './input.js';
 import { Section } from './parts.js';
 import { changed, findingsOf, read, send, settled, withoutPlaces } from './sending.js';
@@ -73,6 +74,7 @@ export function Form({ record, given = {}, onSaved, ...props }: FormProps) {
   const save = async (used?: string) => {
     setError(undefined);
     setIsSaving(true);
+    setDraft(withIds(latest.current, { ...resource.resolve(resource.schema), required: [] }, resource.resolve) as Json);
     try {
       const saved = await send(props, base, latest.current, used);
       mayLeave();

@@ -4,6 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { type Field, fieldsOf, isLong, labelOf, type Schema } from '../document.js';
 import type { Json } from '../session.js';
 import { Hint } from './hint.js';
+import { sourceOf } from './ids.js';
 import { isObject, type OuterProps, undescribed, within } from './input.js';
 
 export const Findings = ({ findings }: Pick<OuterProps, 'findings'>) => (
@@ -117,7 +118,12 @@ interface MembersProps extends OuterProps {
 function Members({ field, value, onChange, findings, isRow = false, ...props }: MembersProps) {
   const { Input, resource } = props;
   const [initial] = useState(value);
-  const known = fieldsOf(field.schema, resource.resolve);
+  const isMade = ({ name }: Field) => sourceOf(field.schema, name) !== undefined;
+  const known = fieldsOf(field.schema, resource.resolve).map((part) => {
+    const from = sourceOf(field.schema, part.name);
+    const hint = `${part.schema.description} Left empty, it is made of the ${labelOf(from ?? '').toLowerCase()}.`;
+    return from ? { ...part, required: false, schema: { ...part.schema, description: hint } } : part;
+  });
   const others = Object.keys(value).filter((name) => known.every((part) => part.name !== name));
   const fits = ({ name, schema }: Field) => {
     const [other, ...needed] = schema['x-console']?.when ?? [];
@@ -145,8 +151,9 @@ function Members({ field, value, onChange, findings, isRow = false, ...props }: 
     );
   const isUsual = ({ name, required, schema }: Field) =>
     required || schema['x-expected'] === true || initial[name] !== undefined;
-  const few = all.filter(isUsual).length < inRow ? all.slice(0, inRow) : [];
-  const isShown = (part: Field) => isUsual(part) || few.includes(part);
+  const asked = all.filter((part) => !isMade(part));
+  const few = asked.filter(isUsual).length < inRow ? asked.slice(0, inRow) : [];
+  const isShown = (part: Field) => !isMade(part) && (isUsual(part) || few.includes(part));
   const [shown, folded] = [all.filter(isShown), all.filter((part) => !isShown(part))];
   return (
     <>
