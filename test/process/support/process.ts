@@ -37,7 +37,9 @@ export async function started(environment: Environment, options?: Options) {
     new Promise<RegExpExecArray>((resolve, reject) => {
       const look = () => {
         const found = expression.exec(stdout());
-        if (found !== null) resolve(found);
+        if (found === null) return;
+        child.stdout?.off('data', look);
+        resolve(found);
       };
       child.stdout?.on('data', look);
       look();
