@@ -141,7 +141,7 @@ describePages('Sharing out reviews in the console', (site) => {
     const jury = Array.from({ length: 19 }, (_, n) => ({ contact_id: `juror-${n}`, name: `Juror ${n}` }));
     const { id: process_id } = await create('reviewProcesses', {
       ...{ name: 'Jury', award_id },
-      committee_members: jury.map((contact) => ({ committee_id: 'Jury', contact })),
+      committee_members: jury.map((contact, n) => ({ committee_id: `Jury ${n % 4}`, contact })),
     });
     const { id: round } = await create('reviewRounds', { name: 'Final', award_id, process_id });
     const ids: string[] = [];
@@ -151,7 +151,14 @@ describePages('Sharing out reviews in the console', (site) => {
     await site.call('POST', `/awards/reviews/${tenant}/openRound/${round}`);
     const hash = `/console#/${tenant}/judging/${award_id}/${round}/assign`;
     const page = await site.open(hash, { token: site.token(), width: narrow });
-    await button(page, 'Add the committee Jury (19)').click();
+    assert.equal(await button(page, 'Add the committee Jury 3 (4)').isVisible(), false);
+    await page.getByText('Choose groups or people').click();
+    await button(page, 'Add the committee Jury 3 (4)').click();
+    await eventually(async () => (await rowsIn(page, 'The pool')).length, 4);
+    await button(page, 'Add all (19)').click();
+    await eventually(async () => (await rowsIn(page, 'The pool')).length, 19);
+    await site.checkAllLooks(page);
+    await page.setViewportSize({ width: narrow, height: 900 });
     await page.getByText('Somebody else').click();
     await page.getByLabel('Name', { exact: true }).fill('Zoë');
     await page.getByLabel('E-mail address').fill('zoe@example.org');

@@ -17,7 +17,7 @@ export const Opening = ({ record: round = {}, ...props }: ActionProps) => (
     {(found, of) => {
       const isOfRound = ({ review_process_id: of = round.process_id }) => of === round.process_id;
       const types = found.types.filter(isOfRound);
-      const rules = (round as Partial<Round>).review_assignment_rules ?? [];
+      const { review_assignment_rules: rules = [] } = round as Partial<Round>;
       const untyped = found.abstracts?.filter(({ type_id = '' }) => type_id === '').length ?? 0;
       return (
         <ActionDialog

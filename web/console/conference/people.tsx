@@ -50,7 +50,7 @@ export const personOf = (assignee: Assignee, own: readonly Review[] = []): Perso
   missing: own.filter((one) => !isDone(one)).length,
 });
 
-/** Those who can be added at once: what they are called, and their contacts. */
+/** Those who can be added at once: what they are called, and their contacts. Of more than three groups, all come first. */
 export function groupsIn(
   { processes, rounds, reviews }: Found,
   { id: round_id, process_id }: Round,
@@ -65,7 +65,8 @@ export function groupsIn(
     if (id === round_id) add('who review in this round', assignee?.contact_id);
     if (ofProcess.has(id)) add('who review in any round of this process', assignee?.contact_id);
   }
-  return groups;
+  const all = [...groups.values()].flatMap((ids) => [...ids]);
+  return groups.size > 3 ? new Map([['all', new Set(all)], ...groups]) : groups;
 }
 
 /** Contact → what they are called. */

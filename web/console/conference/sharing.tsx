@@ -88,6 +88,12 @@ function Wishing({ round, values, change, services, ...props }: WishingProps) {
       'people', // those who are in it stay as they are, since the same request goes on
       [...new Set(ids)].flatMap((id) => pool.get(id) ?? known.get(id)?.assignee ?? []),
     );
+  const groups = Array.from(groupsIn(found, round), ([words, ids]) => (
+    <button key={words} type="button" class="secondary small" onClick={() => choose([...pool.keys(), ...ids])}>
+      Add {words} ({ids.size})
+    </button>
+  ));
+  const beside = groups.length > 3 ? 1 : 3;
   const missing = [
     people.length === 0 && 'who reviews',
     !values[of.perSubject] && `how many reviews each ${of.noun} gets`,
@@ -111,15 +117,10 @@ function Wishing({ round, values, change, services, ...props }: WishingProps) {
   return (
     <>
       <h3>Who reviews</h3>
-      <p class="actions">
-        {Array.from(groupsIn(found, round), ([words, ids]) => (
-          <button key={words} type="button" class="secondary small" onClick={() => choose([...pool.keys(), ...ids])}>
-            Add {words} ({ids.size})
-          </button>
-        ))}
-      </p>
+      <p class="actions">{groups.slice(0, beside)}</p>
       <details>
-        <summary>Choose people</summary>
+        <summary>{beside === 1 ? 'Choose groups or people' : 'Choose people'}</summary>
+        {beside === 1 && <p class="actions">{groups.slice(1)}</p>}
         <People
           people={[...known.values()]}
           ticked={new Set(pool.keys())}

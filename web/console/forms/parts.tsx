@@ -121,7 +121,7 @@ function Members({ field, value, onChange, findings, isRow = false, ...props }: 
   const isMade = ({ name }: Field) => sourceOf(field.schema, name) !== undefined;
   const known = fieldsOf(field.schema, resource.resolve).map((part) => {
     const from = sourceOf(field.schema, part.name);
-    const hint = `Left empty, it is made of the ${labelOf(from ?? '').toLowerCase()}.`;
+    const hint = `${part.schema.description} Left empty, it is made of the ${labelOf(from ?? '').toLowerCase()}.`;
     return from ? { ...part, required: false, schema: { ...part.schema, description: hint } } : part;
   });
   const others = Object.keys(value).filter((name) => known.every((part) => part.name !== name));
