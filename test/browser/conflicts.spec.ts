@@ -32,6 +32,8 @@ describePages('The console for conflicts of interest', (site) => {
     const events = page.getByRole('region', { name: 'My conflicts, events', exact: true });
     const declare = events.getByRole('button', { name: 'Declare', exact: true });
     await declare.waitFor();
+    await page.getByRole('region', { name: 'My conflicts, awards', exact: true }).waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Refresh' }).count(), 1);
     assert.deepEqual(await events.getByLabel('About').locator('option').allInnerTexts(), [
       'Choose…',
       'An organization',

@@ -268,6 +268,13 @@ describePages('Forms', (site) => {
     await member.getByLabel('Name', { exact: true }).fill('Ada');
     await member.getByLabel('Email address').fill('Ada@example.org');
     await site.checkAllLooks(page);
+    const clarity = page.locator('details[data-field=criteria] > div > .row').nth(1);
+    await clarity.locator('summary', { hasText: /^\d more/ }).click();
+    await clarity.getByLabel('Id', { exact: true }).fill('merit');
+    site.expectStatus(400);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('is the id of another criterion').waitFor();
+    await clarity.getByLabel('Id', { exact: true }).fill('');
     await page.getByRole('button', { name: 'Save' }).click();
     await heading(page, 'Peers').waitFor();
     const stored = await site.call('GET', `/events/abstractReviewProcesses/${tenant}/${id}`);

@@ -120,7 +120,7 @@ function Wishing({ round, values, change, services, ...props }: WishingProps) {
       <p class="actions">{groups.slice(0, beside)}</p>
       <details>
         <summary>{beside === 1 ? 'Choose groups or people' : 'Choose people'}</summary>
-        <p class="actions">{groups.slice(beside)}</p>
+        {beside === 1 && <p class="actions">{groups.slice(1)}</p>}
         <People
           people={[...known.values()]}
           ticked={new Set(pool.keys())}

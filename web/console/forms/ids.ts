@@ -27,9 +27,9 @@ export function withIds(value: unknown, schema: Schema, resolve: Resource['resol
     const text = String(value[sourceOf(schema, name) ?? ''] ?? '').trim();
     if (text === '' || value[name] !== undefined) continue;
     const id = idOf(text.toLowerCase());
-    const isTaken = (id: string) => others.some((one) => isObject(one) && one[name] === id);
     const ids = [id, ...others.map((_, n) => `${id}_${n + 2}`)];
-    filled[name] = /^(committee|contact)_id$/.test(name) ? id : ids.find((one) => !isTaken(one));
+    const isFree = (id: string) => others.every((one) => !(isObject(one) && one[name] === id));
+    filled[name] = /^(committee|contact)_id$/.test(name) ? id : ids.find(isFree);
   }
   return filled;
 }

@@ -151,6 +151,7 @@ function Members({ field, value, onChange, findings, isRow = false, ...props }: 
     );
   const isUsual = ({ name, required, schema }: Field) =>
     required || schema['x-expected'] === true || initial[name] !== undefined;
+  const isWrong = ({ name }: Field) => within(findings, name).length > 0;
   const asked = all.filter((part) => !isMade(part));
   const few = asked.filter(isUsual).length < inRow ? asked.slice(0, inRow) : [];
   const isShown = (part: Field) => !isMade(part) && (isUsual(part) || few.includes(part));
@@ -162,7 +163,7 @@ function Members({ field, value, onChange, findings, isRow = false, ...props }: 
       </div>
       {shown.filter((part) => !isSimple(part)).map(input)}
       {folded.length > 0 && (
-        <Section heading={`${folded.length} more`} isMore>
+        <Section heading={`${folded.length} more`} isMore isOpen={folded.some(isWrong)}>
           {folded.map(input)}
         </Section>
       )}
