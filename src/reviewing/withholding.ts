@@ -34,8 +34,8 @@ function suspicionOf(of: Reviewing, work: Work): Promise<(subject: Doc<Subject>)
     const texts = [contactId, email].filter(Boolean).map((text) => JSON.stringify(personKey(text)).slice(1, -1));
     const lower = texts.map((text) => text.toLowerCase());
     return ({ json }) => {
-      const own = json.subarray(0, json.lastIndexOf('"sys_created_at":')); // the rest names who has saved it
-      const text = (isAscii(own) ? own.toString('latin1') : own.toString().normalize('NFKC')).toLowerCase();
+      const all = isAscii(json) ? json.toString('latin1') : json.toString().normalize('NFKC');
+      const text = all.slice(0, all.lastIndexOf('"sys_created_at":')).toLowerCase(); // the rest names who has saved it
       return lower.some((one) => text.includes(one));
     };
   });
@@ -99,10 +99,11 @@ export const reviewsInConflict = (of: Reviewing): Withholding<'abstractReviews'>
 /** What a review is about, without parsing it: it takes a tenth of the time. */
 function subjectIdOf(of: Reviewing, doc: Doc<Review>): string {
   const mark = `"${of.subjectId}":"`;
-  const at = doc.json.indexOf(mark);
+  const text = doc.json.toString('latin1');
+  const at = text.indexOf(mark);
   const begin = at + mark.length;
-  const isClear = at >= 0 && doc.json.indexOf(mark, begin) < 0; // else a field that somebody has added contains one, too
-  return isClear ? doc.json.toString('latin1', begin, doc.json.indexOf('"', begin)) : doc.record[of.subjectId];
+  const isClear = at >= 0 && text.indexOf(mark, begin) < 0; // else a field that somebody has added contains one, too
+  return isClear ? text.slice(begin, text.indexOf('"', begin)) : doc.record[of.subjectId];
 }
 
 async function* subjectsWith(of: Reviewing, ids: readonly string[], work: Work): AsyncGenerator<Doc<Subject>[]> {
