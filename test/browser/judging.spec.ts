@@ -80,7 +80,7 @@ describePages('The console for judging an award', (site) => {
     for (const path of ['judging', 'letters']) {
       await page.goto(`${site.url}/console#/${tenant}/${path}/${award_id}`);
       await button(page, 'Release 1 decision…').click();
-      await dialog.getByText('1 decision becomes real. 1 of them has reviews outstanding.').waitFor();
+      await dialog.getByText('1 decision becomes real. 1 of them has reviews that were not submitted.').waitFor();
       await site.checkAllLooks(page);
       await dialog.getByRole('button', { name: 'Cancel' }).click();
     }
