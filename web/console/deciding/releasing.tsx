@@ -94,7 +94,9 @@ function Plan({ answer, isTrial, values, early, ...props }: OutcomeProps & { val
     <>
       <p>
         {counted(released, 'decision becomes', 'decisions become')} real.
-        {early > 0 && <strong> {counted(early, 'of them has', 'of them have')} reviews that were not submitted.</strong>}
+        {early > 0 && (
+          <strong> {counted(early, 'of them has', 'of them have')} reviews that were not submitted.</strong>
+        )}
       </p>
       <ul>
         {emails.map(({ review_status, email, process_id, count }) => (
