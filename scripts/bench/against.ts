@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from './load.js';
-import { change, create, get, listed, type Operation, requestsOf, type Seed, seeded } from './operations.js';
+import { change, changeSame, create, createMany, get, listed, type Operation, requestsOf, type Seed, seeded } from './operations.js';
 import { median, number, ratio, table } from './report.js';
 import { type Server, start } from './servers.js';
 
@@ -13,7 +13,9 @@ const counts = new Map<Operation, number>([
   [get, 3000],
   [listed, 700],
   [change, 1000],
+  [changeSame, 1000],
   [create, 1000],
+  [createMany, 25],
 ]);
 /** Of the machine's noise, which is more than 10 percent, many rounds leave one or two. */
 const rounds = 20;

@@ -1,4 +1,5 @@
 /** The embedded store, on LMDB: one folder, no server. Commits are durable, and several processes can share the folder. */
+import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Database } from 'lmdb';
 import type { Logger } from 'pino';
 import type { Doc } from '../doc.js';
@@ -48,6 +49,8 @@ interface Shown extends InProgress {
 /** A transaction ends with the commit that reaches one of these limits: applying them blocks everything else. */
 const maxGroupSize = 2000;
 const maxGroupTime = 20; // milliseconds
+/** Milliseconds for which a transaction waits while commits arrive in every round of the event loop: a larger one costs less per record. */
+const maxGathering = 30;
 
 export class EmbeddedStore implements Store {
   readonly #environment: Environment;
@@ -215,8 +218,19 @@ export class EmbeddedStore implements Store {
   }
 
   async #drain(): Promise<void> {
-    while (this.#waiting.length > 0) await this.#commitGroup(this.#waiting);
+    while (this.#waiting.length > 0) {
+      await this.#gather();
+      await this.#commitGroup(this.#waiting);
+    }
     this.#draining = undefined; // in the same turn: what is added later must find it so
+  }
+
+  async #gather(): Promise<void> {
+    const ends = performance.now() + maxGathering;
+    for (let count = 0; count < Math.min(this.#waiting.length, maxGroupSize) && performance.now() < ends; ) {
+      count = this.#waiting.length;
+      await nextRound();
+    }
   }
 
   /**
