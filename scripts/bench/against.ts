@@ -4,7 +4,18 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from './load.js';
-import { change, changeSame, create, createMany, get, listed, type Operation, requestsOf, type Seed, seeded } from './operations.js';
+import {
+  change,
+  changeSame,
+  create,
+  createMany,
+  get,
+  listed,
+  type Operation,
+  requestsOf,
+  type Seed,
+  seeded,
+} from './operations.js';
 import { median, number, ratio, table } from './report.js';
 import { type Server, start } from './servers.js';
 

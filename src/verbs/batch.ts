@@ -5,7 +5,7 @@ import { partOnce, replayed, type Saved } from '../records/idempotency.js';
 import type { Reply, Work } from '../records/work.js';
 import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
-import { idOf, type Operation, operationOf, prepared, recordOf } from './batchOperations.js';
+import { hasOverride, idOf, type Operation, operationOf, prepared, recordOf } from './batchOperations.js';
 import { type FamilyCall, isSet, joinJson, savedAgain } from './call.js';
 
 interface Outcome {
@@ -18,6 +18,8 @@ interface Outcome {
 
 /** Bytes of the records in the response. */
 const maxBytes = 4 * 1024 * 1024;
+/** The maximum number of creates that are committed together. */
+const maxTogether = 50;
 
 /** Shared by all operations of a batch. */
 interface Run extends Pick<FamilyCall, 'requestId' | 'minimal'> {
@@ -28,6 +30,8 @@ interface Run extends Pick<FamilyCall, 'requestId' | 'minimal'> {
   /** Whether operations were performed, and whether some that were done before were answered again. */
   hasPerformed: boolean;
   hasReplayed: boolean;
+  /** Whether creates are committed together: until one of them fails. */
+  groups: boolean;
 }
 
 /**
@@ -36,7 +40,8 @@ interface Run extends Pick<FamilyCall, 'requestId' | 'minimal'> {
  */
 export async function batch(model: Model, { body, query, requestId, minimal }: FamilyCall, work: Work): Promise<Reply> {
   const items = (body as { operations: readonly unknown[] }).operations; // the items are validated one by one below
-  const run: Run = { model, work, requestId, minimal, room: maxBytes, hasPerformed: false, hasReplayed: false };
+  const groups = work.scope.once === undefined; // with a key, each is recorded in its own commit
+  const run: Run = { model, work, requestId, minimal, room: maxBytes, hasPerformed: false, hasReplayed: false, groups };
   if (work.scope.dryRun && !isSet(query.atomic)) return batchReply(await rehearsed(items, run), run);
   if (isSet(query.atomic)) return batchReply(await together(items, run), run);
   const outcomes: Promise<Outcome>[] = [];
@@ -51,12 +56,19 @@ export async function batch(model: Model, { body, query, requestId, minimal }: F
 
 async function beginAll(items: readonly unknown[], run: Run, outcomes: Promise<Outcome>[]): Promise<void> {
   const queues = new Map<unknown, Promise<Outcome>>(); // record → its last operation
-  for (const [index, item] of items.entries()) {
-    const record = recordOf(item);
-    const previous = record === null ? undefined : queues.get(record);
-    const outcome = previous ? previous.then((last) => next(run, items, index, last)) : attempt(run, items, index);
-    if (record !== null) queues.set(record, outcome);
-    outcomes.push(outcome);
+  while (outcomes.length < items.length) {
+    const index = outcomes.length;
+    const creates = run.groups ? createsFrom(items, index) : 0;
+    if (creates > 1) {
+      const all = createdTogether(run, items, index, creates);
+      for (let place = 0; place < creates; place++) outcomes.push(all.then((ended) => ended[place] as Outcome));
+    } else {
+      const record = recordOf(items[index]);
+      const previous = record === null ? undefined : queues.get(record);
+      const outcome = previous ? previous.then((last) => next(run, items, index, last)) : attempt(run, items, index);
+      if (record !== null) queues.set(record, outcome);
+      outcomes.push(outcome);
+    }
     await run.work.yielder.step();
   }
 }
@@ -87,6 +99,38 @@ async function attempt(run: Run, items: readonly unknown[], index: number): Prom
     return ended(run, item, results[0]);
   } catch (thrown) {
     return failed(run, item, thrown);
+  }
+}
+
+/** How many creates from a place on can be committed together. What was overridden must be told of one record at a time. */
+function createsFrom(items: readonly unknown[], start: number): number {
+  const rest = items.slice(start, start + maxTogether);
+  const end = rest.findIndex((item) => operationOf(item) !== 'create' || hasOverride(item));
+  return end < 0 ? rest.length : end;
+}
+
+/** If one of them fails, none is stored: then each is created by itself. */
+async function createdTogether(run: Run, items: readonly unknown[], start: number, count: number): Promise<Outcome[]> {
+  const indexes = Array.from({ length: count }, (_, place) => start + place);
+  try {
+    const creates = items.slice(start, start + count).map((item) => prepared(run, item));
+    const task = async (work: Work) => {
+      const docs: (Doc | undefined)[] = [];
+      for (const { perform } of creates) {
+        docs.push(await perform(work));
+        await work.yielder.step();
+      }
+      return docs;
+    };
+    const docs = await run.work.separately(task, creates[0]?.own);
+    run.hasPerformed = true;
+    return docs.map((doc, place) => succeeded(run, items[start + place], doc));
+  } catch (thrown) {
+    const { status, code } = toFault(thrown);
+    const mayBeStored = status >= 500 || code === 'too_much_contention';
+    if (mayBeStored) return indexes.map((index) => failed(run, items[index], thrown));
+    run.groups = false;
+    return await Promise.all(indexes.map((index) => attempt(run, items, index)));
   }
 }
 

@@ -153,6 +153,9 @@ function patchFrom(directives: NonNullable<Item['patch_directives']>): Patch {
   return { directives: entries.map(([, directive]) => directive), keys: entries.map(([key]) => key) };
 }
 
+/** The item is not validated yet: it can be anything. */
+export const hasOverride = (item: unknown) => (item as Partial<Item> | null)?.override !== undefined;
+
 /** Whether nothing in a batch is to be done once. */
 export const isOnlyReads = (body: unknown): boolean =>
   (body as { operations: readonly unknown[] }).operations.every((item) => operationOf(item) === 'read');
