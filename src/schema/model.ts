@@ -114,7 +114,6 @@ export function modelOf(document: Document, name: ResourceName): Model {
     indexes: Object.entries(marks.lists)
       .filter(([verb]) => !isPublic(verb))
       .map(([, parameters]) => Object.values(parameters))
-      .flatMap((fields) => [fields, ...owners.map(({ path }) => (fields.includes(path) ? fields : [path, ...fields]))])
       .concat(owners.map(({ path }) => [path]))
       .concat([['sys_last_modified_at'], ['sys_external_id']])
       .reduce<readonly Index[]>(
@@ -173,13 +172,14 @@ export function link(models: readonly Model[]): void {
   const byName = new Map<string, Mutable<Model>>(models.map((model) => [model.name, model]));
   for (const from of byName.values()) {
     const opening = new Map(marked(from.document, from.schema, 'x-opens'));
+    const opened = [...opening.keys()].reverse(); // pages name first what has fewer records than what follows, such as the abstract
     for (const [path, target] of marked(from.document, from.schema, 'x-refers-to')) {
       if (target.startsWith('external:')) continue;
       const to = byName.get(target);
       if (to?.document !== from.document)
         throw new Error(`${from.name}.${path} refers to ${target}, which this document does not have`);
       const as = opening.get(path) as Reading | undefined;
-      const opens = as && [path, ...[...opening.keys()].filter((other) => other !== path)];
+      const opens = as && opened;
       const link = { from, path, to, opens, as };
       from.links = [...from.links, link];
       to.linkedFrom = [...to.linkedFrom, link];

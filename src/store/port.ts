@@ -115,6 +115,7 @@ export interface CountQuery {
   readonly match: Match;
   /** As in a page. */
   readonly folded?: Folding | undefined;
+  /** Of a field that every record has, if it has no bounds: it only names an index. */
   readonly range?: Order | undefined;
   /** Counts up to this number. */
   readonly atMost: number;

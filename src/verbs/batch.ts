@@ -18,8 +18,6 @@ interface Outcome {
 
 /** Bytes of the records in the response. */
 const maxBytes = 4 * 1024 * 1024;
-/** The maximum number of creates that are committed together. */
-const maxTogether = 50;
 
 /** Shared by all operations of a batch. */
 interface Run extends Pick<FamilyCall, 'requestId' | 'minimal'> {
@@ -102,11 +100,10 @@ async function attempt(run: Run, items: readonly unknown[], index: number): Prom
   }
 }
 
-/** How many creates from a place on can be committed together. What was overridden must be told of one record at a time. */
+/** How many creates follow from a place on that can be committed together: overrides are told of one record at a time. */
 function createsFrom(items: readonly unknown[], start: number): number {
-  const rest = items.slice(start, start + maxTogether);
-  const end = rest.findIndex((item) => operationOf(item) !== 'create' || hasOverride(item));
-  return end < 0 ? rest.length : end;
+  const end = items.findIndex((item, at) => at >= start && (operationOf(item) !== 'create' || hasOverride(item)));
+  return (end < 0 ? items.length : end) - start;
 }
 
 /** If one of them fails, none is stored: then each is created by itself. */

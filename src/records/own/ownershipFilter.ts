@@ -5,15 +5,18 @@ import type { Owning, Reading } from '../../schema/document.js';
 import type { Link, Model } from '../../schema/model.js';
 import { eitherPart, type FieldMask, partWith, visible } from '../../schema/visibility.js';
 import { Doc, type Stored } from '../../store/doc.js';
-import { isOnly, valuesAt } from '../../store/port.js';
+import { isOnly, type Match, valuesAt } from '../../store/port.js';
 import type { Opener, Resource } from '../registry.js';
-import type { Work } from '../work.js';
+import type { IndexQuery, Work } from '../work.js';
 
 /** A record that opens another to its owner, and as whom. */
 interface Opening {
   readonly as: Reading | undefined;
   readonly opener: Opener;
 }
+
+/** By id of the opened record. */
+type Page = [id: string, opening: Opening][];
 
 /** The maximum number of index entries that are read at a time. */
 const maxEntries = 512;
@@ -23,6 +26,8 @@ export class OwnershipFilter {
   readonly links: readonly Link[];
   /** Record id → what opens it. */
   readonly #openings = new Map<string, readonly Opening[]>();
+  /** Link → the values that come before its field in the index. */
+  readonly #before = new Map<Link, Promise<Match[]>>();
   /** The records of the caller's link that open others. */
   #linked: Promise<Stored[]> | undefined;
 
@@ -58,7 +63,7 @@ export class OwnershipFilter {
     const ids: string[] = [];
     for (let start = first; ids.length < limit; start = nextId(ids.at(-1) ?? '')) {
       const max = Math.min(2 * limit, maxEntries);
-      const pages = await Promise.all(this.links.map((link) => this.#entries(link, undefined, start, max)));
+      const pages = (await Promise.all(this.links.map((link) => this.#entries(link, undefined, start, max)))).flat();
       const ends = pages.flatMap((page) => (page.length < max ? [] : (page.at(-1)?.[0] ?? [])));
       const last = ends.sort()[0]; // more entries may open it, and what comes after it
       const openings = new Map<string, Opening[]>();
@@ -143,27 +148,48 @@ export class OwnershipFilter {
     const known = this.#openings.get(id);
     if (known !== undefined || this.links.length === 0) return known ?? [];
     const entries = await Promise.all(this.links.map((link) => this.#entries(link, id, undefined, maxEntries)));
-    const openings = entries.flat().map(([, opening]) => opening);
+    const openings = entries.flat(2).map(([, opening]) => opening);
     this.#openings.set(id, openings);
     return openings;
   }
 
-  /** The index that starts with the owner of the opening record, followed by everything that blindness depends on. */
-  async #entries(
-    link: Link,
-    id: string | undefined,
-    from: string | undefined,
-    limit: number,
-  ): Promise<[string, Opening][]> {
+  /**
+   * Pages of the index that starts with the owner of the opening record, followed by everything that blindness depends on: one for
+   * each way in which the fields before that of the link are set. Those are few: reviews of many abstracts are of one round.
+   */
+  async #entries(link: Link, id: string | undefined, from: string | undefined, limit: number): Promise<Page[]> {
     const { from: model, path, opens = [], as } = link;
-    if (this.work.caller.link !== undefined) return await this.#linkedEntries(link, id, from, limit);
-    const owner = { [model.owners[0]?.path ?? '']: this.contact };
-    const [match, fields] = id === undefined ? [owner, opens] : [{ ...owner, [path]: id }, opens.slice(1)];
-    const entries = await this.work.entries(model.name, { match, only: model.ownedWhile, fields, from, limit });
-    return entries.map((values) => {
-      const all = id === undefined ? values : [id, ...values];
-      return [all[0] ?? '', { as, opener: Object.fromEntries(opens.map((field, index) => [field, all[index]])) }];
+    if (this.work.caller.link !== undefined) return [await this.#linkedEntries(link, id, from, limit)];
+    this.#before.set(link, this.#before.get(link) ?? this.#fieldsBefore(link));
+    const rest = opens.slice(opens.indexOf(path));
+    const pages = ((await this.#before.get(link)) ?? []).map(async (before): Promise<Page> => {
+      const [match, fields] = id === undefined ? [before, rest] : [{ ...before, [path]: id }, rest.slice(1)];
+      const entries = await this.work.entries(model.name, { match, only: model.ownedWhile, fields, from, limit });
+      return entries.map((values) => {
+        const set = Object.fromEntries(fields.map((field, index) => [field, values[index]]));
+        const opener: Opener = { ...match, ...set };
+        return [opener[path] as string, { as, opener }];
+      });
     });
+    return await Promise.all(pages);
+  }
+
+  /** The owner, with each combination of values that the fields before that of the link have: it looks up one entry for each. */
+  async #fieldsBefore({ from: model, path, opens = [] }: Link): Promise<Match[]> {
+    let found: Match[] = [{ [model.owners[0]?.path ?? '']: this.contact }];
+    for (const [index, field] of opens.slice(0, opens.indexOf(path)).entries()) {
+      const longer: Match[] = [];
+      for (const match of found)
+        for (let from: string | undefined = ''; from !== undefined; ) {
+          await this.work.yielder.step();
+          const query: IndexQuery = { match, only: model.ownedWhile, fields: opens.slice(index), from, limit: 1 };
+          const value = (await this.work.entries(model.name, query))[0]?.[0];
+          if (value !== undefined) longer.push({ ...match, [field]: value });
+          from = value === undefined ? undefined : nextId(value);
+        }
+      found = longer;
+    }
+    return found;
   }
 
   /** The same of the records of a link, which are few. */

@@ -1,7 +1,7 @@
 /** Records that may be the caller's own, in order of id: those that name their owner, and those that others open. */
 
 import type { Yielder } from '../../lib/yielder.js';
-import type { Model, Owner } from '../../schema/model.js';
+import type { Owner } from '../../schema/model.js';
 import { type FieldMask, isVisible } from '../../schema/visibility.js';
 import type { Doc } from '../../store/doc.js';
 import { type AnyOf, inIndex, isOnly, type PageQuery, valuesAt } from '../../store/port.js';
@@ -41,7 +41,7 @@ export function matching({ match = {}, folded, only }: Pick<PageQuery, 'match' |
 }
 
 /**
- * The records of an owner, by an index that begins with the owner, or by what `narrowed` finds. What is read does not depend on
+ * The records of an owner, by the index of the owner, or by what `narrowed` finds in it. What is read does not depend on
  * fields that the owner may not see: otherwise the response time or an early end of a page would reveal stored values.
  */
 function ownedWindows(
@@ -59,18 +59,12 @@ function ownedWindows(
     return [match[path]].flat().includes(contact) ? windows({ ...query, match: { ...match, ...own } }) : undefined;
   const mayBeHidden = as === 'reviewer' && !areVisible(model.parts.blind, fields);
   if (fields.length === 0 || mayBeHidden) return windows({ ...query, match: own });
-  if (!folded && hasIndex(model, [path, ...fields])) return windows({ ...query, match: { ...own, ...match } });
   const ids: Ids = async (from, limit) =>
     (await work.entries(model.name, { match: own, fields: [], from, limit, consistent, relaxed })).flat();
   return narrowed(ids, windows, { folded, only, ...query }, work.yielder);
 }
 
 const areVisible = (part: FieldMask, fields: readonly string[]) => fields.every((field) => isVisible(part, field));
-
-const hasIndex = ({ indexes }: Model, names: readonly string[]) =>
-  indexes.some(
-    ({ fields, unique, only, folded }) => !unique && !only && !folded && fields.join('+') === names.join('+'),
-  );
 
 const fieldsOf = (match: AnyOf) => Object.keys(match).filter((field) => field !== 'id');
 

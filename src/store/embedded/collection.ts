@@ -2,6 +2,7 @@
 import type { Database, RootDatabase } from 'lmdb';
 import { Doc } from '../doc.js';
 import type { AnyOf, CountQuery, EntriesQuery, Index, IndexSpec, Match, Order, PageQuery } from '../port.js';
+import type { Counts } from './counts.js';
 import { EmbeddedIndex, idOf, keyEncoder, maxIdLength, nameOf, type PendingEntries, rangeAfter } from './indexes.js';
 
 export class EmbeddedCollection {
@@ -11,9 +12,11 @@ export class EmbeddedCollection {
   /** Tenant, id → `Doc.stored`. */
   readonly #records: Database<Buffer, string>;
   readonly #byFields: ReadonlyMap<string, EmbeddedIndex>;
+  readonly #counts: Counts;
 
-  constructor(name: string, env: RootDatabase, specs: readonly Index[], pending: PendingEntries) {
+  constructor(name: string, env: RootDatabase, specs: readonly Index[], pending: PendingEntries, counts: Counts) {
     this.name = name;
+    this.#counts = counts;
     this.indexes = specs.map((spec) => new EmbeddedIndex(env, name, spec, pending));
     this.unique = this.indexes.filter(({ spec }) => spec.unique);
     this.#records = env.openDB({ name, encoding: 'binary', ...{ keyEncoder } });
@@ -70,14 +73,14 @@ export class EmbeddedCollection {
     return docs;
   }
 
-  /** Counts a number of keys in each step, without reading them, because LMDB goes through all. */
+  /** All records are counted already. Of others, it counts a number of keys in each step, without reading them: LMDB goes through all. */
   *count({ tenant, match, folded, range = {}, atMost }: CountQuery): Generator<void, number> {
     const fields = Object.keys(match);
-    const isAll = fields.length === 0 && range.field === undefined;
-    const index = isAll ? undefined : this.#index(indexOf(fields, range, { folded }));
-    const [keys, { start, end }] = index
-      ? [index.entries, index.range(tenant, Object.values(match), range)]
-      : [this.#records, rangeAfter(tenant)];
+    const isAll = fields.length === 0 && range.from === undefined && range.to === undefined;
+    if (isAll) return Math.min(atMost, this.#counts.of(this.name, tenant));
+    const index = this.#index(indexOf(fields, range, { folded }));
+    const { entries: keys } = index;
+    const { start, end } = index.range(tenant, Object.values(match), range);
     const offset = Math.min(atMost, keysAtOnce);
     let count = 0;
     for (let from = start; ; yield) {
@@ -109,6 +112,7 @@ export class EmbeddedCollection {
     if (next === undefined) this.#records.remove(key);
     else if (previous !== undefined || !this.#append(key, next.stored)) this.#records.put(key, next.stored);
     for (const index of this.indexes) index.change(tenant, id, previous, next);
+    this.#counts.add(this.name, tenant, Number(next !== undefined) - Number(previous !== undefined));
   }
 
   /**
@@ -119,6 +123,13 @@ export class EmbeddedCollection {
   #append(key: string, stored: Buffer): boolean {
     const appended: unknown = this.#records.putSync(key, stored, { append: true }); // its type omits what it returns
     return appended === true;
+  }
+
+  /** Counts all records. The numbers stay pending. */
+  recount(): void {
+    this.#counts.clear(this.name);
+    for (let [tenant] = this.tenants(undefined, 1); tenant !== undefined; [tenant] = this.tenants(tenant, 1))
+      this.#counts.add(this.name, tenant, this.#records.getKeysCount(rangeAfter(tenant)));
   }
 
   /** Builds an index from all records. Its last entries stay pending. */

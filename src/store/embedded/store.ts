@@ -19,6 +19,7 @@ import {
 } from '../port.js';
 import { EmbeddedCollection } from './collection.js';
 import { keyOf, refusalOf } from './commitChecks.js';
+import { Counts } from './counts.js';
 import { Abandoned, Environment } from './environment.js';
 import { PendingEntries } from './indexes.js';
 import type { Opening } from './opening.js';
@@ -55,8 +56,9 @@ const maxGathering = 30;
 export class EmbeddedStore implements Store {
   readonly #environment: Environment;
   readonly #collections = new Map<string, EmbeddedCollection>();
-  /** Names of the indexes that are complete. */
-  readonly #builtIndexes: Database<string, string>;
+  /** Names of the indexes and numbers of records that are complete. */
+  readonly #built: Database<string, string>;
+  readonly #counts: Counts;
   readonly #pending = new PendingEntries();
   readonly #beforeStep: (() => void) | undefined;
   /** Commits that arrive close together share one transaction and one flush to disk. */
@@ -76,37 +78,43 @@ export class EmbeddedStore implements Store {
   constructor(options: EmbeddedOptions) {
     this.#environment = new Environment(options, options.log);
     const { env } = this.#environment;
-    this.#builtIndexes = this.#environment.open(() => env.openDB({ name: 'built indexes', encoding: 'string' }));
+    this.#built = this.#environment.open(() => env.openDB({ name: 'built indexes', encoding: 'string' }));
+    this.#counts = this.#environment.open(() => new Counts(env));
     this.#beforeStep = options.beforeStep;
   }
 
   async declare(name: string, specs: readonly Index[]): Promise<void> {
     const { env } = this.#environment;
-    const collection = this.#environment.open(() => new EmbeddedCollection(name, env, specs, this.#pending));
-    await this.#forgetUndeclared(collection);
-    const missing = collection.indexes.filter((index) => !this.#builtIndexes.doesExist(index.name));
+    const collection = this.#environment.open(
+      () => new EmbeddedCollection(name, env, specs, this.#pending, this.#counts),
+    );
+    const parts = [
+      ...collection.indexes.map((index) => ({ name: index.name, build: () => collection.fill(index) })),
+      { name: `${name}!number of records`, build: () => collection.recount() },
+    ];
+    await this.#forgetUndeclared(name, new Set(parts.map((part) => part.name)));
+    const missing = parts.filter((part) => !this.#built.doesExist(part.name));
     // one at a time if there are records, so that an interrupted start goes on where it was
-    const steps = collection.isEmpty ? [missing] : missing.map((index) => [index]);
-    for (const indexes of steps.filter(({ length }) => length > 0))
+    const steps = collection.isEmpty ? [missing] : missing.map((part) => [part]);
+    for (const some of steps.filter(({ length }) => length > 0))
       await this.#environment.transaction(() => {
-        for (const index of indexes) collection.fill(index);
-        this.#pending.flush();
-        for (const index of indexes) this.#builtIndexes.put(index.name, '');
+        for (const { build } of some) build();
+        this.#flush();
+        for (const part of some) this.#built.put(part.name, '');
       });
     this.#collections.set(name, collection);
   }
 
   /**
-   * Indexes that only another version of Gala declares miss the writes of this version, so the other version must build them
-   * again.
+   * What only another version of Gala declares misses the writes of this version, so the other version must build it again. One
+   * that does not count the records forgets their numbers.
    */
-  async #forgetUndeclared({ name, indexes }: EmbeddedCollection): Promise<void> {
-    const declared = new Set(indexes.map((index) => index.name));
-    const built = Array.from(this.#builtIndexes.getKeys({ start: `${name}!`, end: `${name}"` }));
-    const others = built.filter((index) => !declared.has(index));
+  async #forgetUndeclared(collection: string, declared: ReadonlySet<string>): Promise<void> {
+    const built = Array.from(this.#built.getKeys({ start: `${collection}!`, end: `${collection}"` }));
+    const others = built.filter((part) => !declared.has(part));
     if (others.length > 0)
       await this.#environment.transaction(() => {
-        for (const index of others) this.#builtIndexes.remove(index);
+        for (const part of others) this.#built.remove(part);
       });
   }
 
@@ -272,12 +280,18 @@ export class EmbeddedStore implements Store {
         if (one.refusal !== undefined) this.#disown(one.changes);
         if (++count === maxGroupSize || performance.now() > ends) break;
       }
-      this.#pending.flush();
+      this.#flush();
     } catch (thrown) {
       this.#pending.discard();
+      this.#counts.discard();
       throw thrown;
     }
     return waiting.splice(0, count);
+  }
+
+  #flush(): void {
+    this.#pending.flush();
+    this.#counts.flush();
   }
 
   /** No commit may build on what these would have stored. */

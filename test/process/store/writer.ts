@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   const store = new EmbeddedStore({ path });
   await declareAll(store);
   if (task === 'count') await count(store, Number(argument));
-  else await Promise.all(Array.from({ length: 8 }, (_, i) => write(store, `${argument}.${i}`)));
+  else await Promise.all(Array.from({ length: 100 }, (_, i) => write(store, `${argument}.${i}`)));
   await store.close();
 }
 

@@ -66,7 +66,7 @@ describe('The embedded store in several processes', () => {
     await declareAll(store);
     const answered: string[] = [];
     let own = 0;
-    for (let round = 0; round < count(2, 5); round++) {
+    for (let round = 0; round < count(2, 30); round++) {
       const child = fork(writer, [path, 'write', `${round}`]);
       const exit = once(child, 'exit');
       child.on('message', (id: string) => answered.push(id));
@@ -81,6 +81,8 @@ describe('The embedded store in several processes', () => {
     const written = (await allIds(store, things)).filter((id) => !id.startsWith('own'));
     const [inIndex, inOther] = [await allIds(store, things, { group: 'g' }), await allIds(store, children)];
     for (const ids of [inIndex, inOther]) assert.deepEqual(new Set(ids), new Set(written), 'none is half there');
+    const counted = (collection: string) => store.count({ collection, tenant: 'acme', match: {}, atMost: 1e9 });
+    assert.deepEqual([await counted(things), await counted(children)], [written.length + own, written.length]);
     await store.close();
     assert.equal(damageOf(join(path, 'data.mdb')), undefined);
   });
