@@ -165,6 +165,8 @@ const late = [
   () => import('./mail/render.js'),
   () => import('./mail/plainText.js'),
   () => import('nodemailer'),
+  () => import('ajv/dist/2020.js'),
+  () => import('ajv-formats'),
   () => import('express-openapi-validator/dist/middlewares/openapi.request.validator.js'),
 ];
 

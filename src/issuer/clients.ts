@@ -1,10 +1,10 @@
 /** The clients that get tokens from this server, and the file that lists them: the server reads it, a command changes it. */
 import { existsSync, readFileSync } from 'node:fs';
-import { type Document, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
 import type { Roles } from '../auth/claims.js';
 import { checkPermission } from '../auth/permissions.js';
 import { ConfigError, withLock, writeFileAtomically } from '../lib/fileWriting.js';
-import { parseSettings, type Schema, schemaCheck } from '../lib/settingsFile.js';
+import { parseSettings, type Schema, schemaCheck, yaml } from '../lib/settingsFile.js';
 import { hashPattern } from './secrets.js';
 
 export interface Client {
@@ -154,7 +154,7 @@ function changeFile(path: string, change: (document: Document, clients: Clients)
     const found = existsSync(path) ? readFileSync(path, 'utf8').trimStart() : '';
     const text = found || (/\.ya?ml$/.test(path) ? 'clients:\n' : '{ "clients": [] }');
     const parse = clientsParser(path);
-    const document = parseDocument(text);
+    const document = yaml().parseDocument(text);
     change(document, parse(text));
     const isJson = text.startsWith('{');
     const next = isJson ? `${JSON.stringify(document.toJS(), null, 2)}\n` : document.toString({ lineWidth: 0 });

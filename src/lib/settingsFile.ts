@@ -1,12 +1,15 @@
 /** The operator's YAML files (or JSON, a subset): read, checked against a JSON Schema, and watched for changes. */
 import { readFileSync, statSync } from 'node:fs';
-import type { SchemaValidateFunction, ValidateFunction } from 'ajv';
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
+import { createRequire } from 'node:module';
+import type { ErrorObject, SchemaValidateFunction, ValidateFunction } from 'ajv';
 import type { Logger } from 'pino';
-import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import type { Document } from 'yaml';
 import { ConfigError } from './fileWriting.js';
 import { tokensOf } from './json.js';
+
+// Loaded at the first use: most servers have no such file, and would start later.
+const require = createRequire(import.meta.url);
+export const yaml = (): typeof import('yaml') => require('yaml');
 
 /** What is wrong, and where: a path of property names and indexes. */
 export interface Problem {
@@ -24,6 +27,7 @@ export function readSettings<T>(path: string, check: Check): T {
 }
 
 export function parseSettings<T>(text: string, path: string, check: Check): T {
+  const { LineCounter, parseDocument, visit } = yaml();
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
   const fail = (offset: number, message: string): never => {
@@ -50,7 +54,7 @@ export function textOf(path: string): string {
 /** The position of the value; if it does not exist, of the nearest value that contains it. */
 function offsetOf(document: Document, path: Problem['path']): number {
   const node = document.getIn(path, true);
-  if (isNode(node) && node.range) return node.range[0];
+  if (yaml().isNode(node) && node.range) return node.range[0];
   return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
 }
 
@@ -64,6 +68,8 @@ export type Schema = Readonly<Record<string, unknown>>;
 export function schemaCheck(schema: Schema): Check {
   let validate: ValidateFunction | undefined;
   const compiled = () => {
+    const { Ajv2020 }: typeof import('ajv/dist/2020.js') = require('ajv/dist/2020.js');
+    const formats: typeof import('ajv-formats') = require('ajv-formats');
     const ajv = new Ajv2020({
       verbose: true,
       strictTypes: true,

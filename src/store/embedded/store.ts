@@ -85,9 +85,8 @@ export class EmbeddedStore implements Store {
 
   async declare(name: string, specs: readonly Index[]): Promise<void> {
     const { env } = this.#environment;
-    const collection = this.#environment.open(
-      () => new EmbeddedCollection(name, env, specs, this.#pending, this.#counts),
-    );
+    const opened = () => new EmbeddedCollection(name, env, specs, this.#pending, this.#counts);
+    const collection = this.#environment.open(() => env.transactionSync(opened)); // new ones wait for the disk once
     const parts = [
       ...collection.indexes.map((index) => ({ name: index.name, build: () => collection.fill(index) })),
       { name: `${name}!number of records`, build: () => collection.recount() },
