@@ -177,6 +177,7 @@ export class Document {
   static readonly #loaded = new Map<string, Document>();
   readonly routes: readonly Route[];
   readonly #operations: ReadonlyMap<string, OperationObject>;
+  #batchOperation: Schema | undefined;
   /** Schema with `allOf` → its properties. */
   readonly #properties = new WeakMap<Schema, Readonly<Record<string, Schema>>>();
 
@@ -264,8 +265,9 @@ export class Document {
 
   /** A batch operation of any resource. Its record is validated separately. */
   batchOperation(): Schema {
-    const name = Object.keys(this.schemas).find((name) => name.endsWith('BatchOperation')) ?? '';
-    const operation = this.schemas[name];
+    const name = () => Object.keys(this.schemas).find((name) => name.endsWith('BatchOperation')) ?? '';
+    this.#batchOperation ??= this.schemas[name()];
+    const operation = this.#batchOperation;
     return { ...operation, properties: { ...operation?.properties, object: { type: 'object' } } };
   }
 
