@@ -1,6 +1,7 @@
 /** Assembles the server: stores, services, mail, HTTP. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import jwt from 'jsonwebtoken';
 import { type Logger, pino } from 'pino';
 import { authenticator } from './auth/bearer.js';
@@ -122,7 +123,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   reached = listening.url;
   courier.begin();
   reminding.begin();
-  await Promise.all(late.map((load) => load()));
+  void loadLate();
   const removing = removingOld(store, clock);
   const close = async () => {
     const inOrder = [
@@ -158,8 +159,8 @@ function steadyClock(): () => Date {
 }
 
 /**
- * What only some requests and e-mails need. It is loaded while the server answers already, but at once: Node does not try
- * again to load a module that it could not load, such as without free file descriptors.
+ * What only some requests and e-mails need. It is loaded when the first requests are answered, but soon: Node does not try again to
+ * load a module that it could not load, such as without free file descriptors. If it cannot, the process ends.
  */
 const late = [
   () => import('./mail/render.js'),
@@ -169,6 +170,13 @@ const late = [
   () => import('ajv-formats'),
   () => import('express-openapi-validator/dist/middlewares/openapi.request.validator.js'),
 ];
+
+async function loadLate(): Promise<void> {
+  for (const load of late) {
+    await sleep(50);
+    await load();
+  }
+}
 
 /** Gala's dependencies; tests replace them. */
 export interface World extends Omit<Ports, 'participants'> {

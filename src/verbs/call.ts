@@ -11,7 +11,6 @@ import type { Finding } from '../schema/findings.js';
 import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
 import { type ReadOptions, valuesAt } from '../store/port.js';
-import { Slab } from '../store/slab.js';
 
 /** A call of an operation of the family, for any resource. */
 export type FamilyCall = Omit<Call<OperationId>, 'path' | 'query' | 'body'> & {
@@ -82,8 +81,6 @@ export const isSet = (value: string | undefined): boolean => value === 'true' ||
 
 /** Concatenates items with commas between them, preceded by `head` and followed by `tail`. */
 export function joinJson(head: string, items: readonly Buffer[], tail: string): Buffer {
-  const joined = Slab.joined(head, items, tail);
-  if (joined !== undefined) return joined;
   const commas = Math.max(0, items.length - 1);
   let length = commas + Buffer.byteLength(head + tail);
   for (const item of items) length += item.length;

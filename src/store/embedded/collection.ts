@@ -2,7 +2,6 @@
 import type { Database, RootDatabase } from 'lmdb';
 import { Doc } from '../doc.js';
 import type { AnyOf, CountQuery, EntriesQuery, Index, IndexSpec, Match, Order, PageQuery } from '../port.js';
-import { Slab } from '../slab.js';
 import type { Counts } from './counts.js';
 import { EmbeddedIndex, idOf, keyEncoder, maxIdLength, nameOf, type PendingEntries, rangeAfter } from './indexes.js';
 
@@ -14,8 +13,6 @@ export class EmbeddedCollection {
   readonly #records: Database<Buffer, string>;
   readonly #byFields: ReadonlyMap<string, EmbeddedIndex>;
   readonly #counts: Counts;
-  /** Mean bytes of the records of the last page. */
-  #usualBytes = 1500;
 
   constructor(name: string, env: RootDatabase, specs: readonly Index[], pending: PendingEntries, counts: Counts) {
     this.name = name;
@@ -45,14 +42,11 @@ export class EmbeddedCollection {
   }
 
   get(tenant: string, id: string): Doc | undefined {
-    const shared = this.#shared(tenant, id);
-    return shared && Doc.ofStored(copied(shared));
-  }
-
-  /** A record in a buffer that the next read overwrites. */
-  #shared(tenant: string, id: string): Uint8Array | undefined {
     const shared = id.length <= maxIdLength ? this.#records.getBinaryFast(`${tenant}\0${id}`) : undefined;
-    return shared?.subarray(0, shared.length); // it is longer than it says
+    if (shared === undefined) return undefined;
+    const stored = Buffer.allocUnsafe(shared.length); // copied, because the next read overwrites the shared buffer
+    stored.set(shared.subarray(0, stored.length));
+    return Doc.ofStored(stored);
   }
 
   has(tenant: string, id: string): boolean {
@@ -60,29 +54,23 @@ export class EmbeddedCollection {
   }
 
   page(query: PageQuery): Doc[] {
-    const { tenant, limit, atMostBytes = Number.POSITIVE_INFINITY } = query;
-    const ids = this.#ids(query);
-    const size = Array.isArray(ids) ? Math.ceil(Math.min(ids.length * this.#usualBytes, atMostBytes) * 1.2) : 0;
-    const slab = size > leastSlab ? new Slab(size) : undefined;
+    const { tenant, match, only, order, after, limit, atMostBytes = Number.POSITIVE_INFINITY } = query;
     const docs: Doc[] = [];
     let bytes = 0;
-    for (const id of ids) {
-      const shared = this.#shared(tenant, id);
-      if (shared === undefined) continue; // requested ids may not exist
-      const isLast = docs.length + 1 === limit; // lists read one more than they answer
-      const doc = Doc.ofStored((isLast ? undefined : slab?.add(shared)) ?? copied(shared));
-      docs.push(doc);
+    const fills = (doc: Doc) => {
       bytes += doc.json.length;
-      if (isLast || bytes >= atMostBytes) break;
+      return docs.push(doc) === limit || bytes >= atMostBytes;
+    };
+    if (match === undefined && only === undefined && order?.field === undefined) {
+      for (const { value } of this.#records.getRange({ ...rangeAfter(tenant, order, after), limit }))
+        if (fills(Doc.ofStored(value))) break;
+      return docs;
     }
-    if (docs.length > 0) this.#usualBytes = bytes / docs.length;
+    for (const id of this.#matching(query)) {
+      const doc = this.get(tenant, id);
+      if (doc !== undefined && fills(doc)) break; // requested ids may not exist
+    }
     return docs;
-  }
-
-  #ids(query: PageQuery): Iterable<string> {
-    const { tenant, match, only, order, after, limit } = query;
-    if (match !== undefined || only !== undefined || order?.field !== undefined) return this.#matching(query);
-    return Array.from(this.#records.getKeys({ ...rangeAfter(tenant, order, after), limit }), idOf);
   }
 
   /** All records are counted already. Of others, it counts a number of keys in each step, without reading them: LMDB goes through all. */
@@ -177,15 +165,6 @@ export class EmbeddedCollection {
     if (index === undefined) throw new Error(`${this.name} has no index on ${name}`);
     return index;
   }
-}
-
-/** Bytes of a page from which its records are in one buffer. */
-const leastSlab = 16 * 1024;
-
-function copied(shared: Uint8Array): Buffer {
-  const copy = Buffer.allocUnsafe(shared.length);
-  copy.set(shared);
-  return copy;
 }
 
 /** The maximum number of keys that are counted at a time: less than a millisecond. */
