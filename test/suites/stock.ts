@@ -41,6 +41,49 @@ export const stock: Suite = (start) => {
     return { id, ticket: body.id as string };
   };
 
+  describe('A batch that is not atomic', () => {
+    const batch = (operations: object[]) => gala.post('/functionTickets/acme/batch', { operations });
+    const sold = async (id: string) => (await recount(ask, id)).map(({ contact_id }) => contact_id);
+
+    it('sells the places that there are to the first, and says of each of the others that none is left', async () => {
+      const id = await newFunction(ask, withCapacity(25));
+      const people = Array.from({ length: 30 }, (_, n) => `p${n}`);
+      const reply = await batch(people.map((contact_id) => create(ticket(id, { contact_id }))));
+      const { success_count, results } = reply.body;
+      assert.deepEqual([success_count, codesIn(reply).filter((code) => code === 'sold_out').length], [25, 5]);
+      const bought = people.filter((_, n) => results[n].status === 200);
+      assert.deepEqual((await sold(id)).sort(), bought.sort(), 'nobody has two, and nobody was told the wrong thing');
+      assert.deepEqual(await availability(ask, id), { capacity: 25, sold: 25, remaining: 0 });
+    });
+
+    it('sells to all but the one whose ticket is wrong, wherever it stands, and to nobody twice', async () => {
+      const id = await newFunction(ask, withCapacity(50));
+      const one = (contact_id: string) => create(ticket(id, { contact_id }));
+      const wrong = create(ticket('none', { contact_id: 'x' }));
+      const unknown = { operation: 'create', object: { function_id: id, shoe_size: 44 } };
+      const reply = await batch([
+        one('a'),
+        one('b'),
+        wrong,
+        one('c'),
+        { operation: 'read', id: 'none' },
+        one('d'),
+        unknown,
+      ]);
+      const codes = [undefined, undefined, 'reference_not_found', undefined, 'record_not_found', undefined];
+      assert.deepEqual(codesIn(reply).slice(0, 6), codes, reply.text);
+      assert.equal(reply.body.results[6].error.code, 'invalid_request');
+      assert.deepEqual((await sold(id)).sort(), ['a', 'b', 'c', 'd']);
+    });
+
+    it('lists what it has created in the order in which it was sent', async () => {
+      const id = await newFunction(ask, withCapacity(100));
+      const people = Array.from({ length: 100 }, (_, n) => `p${n}`);
+      await batch(people.map((contact_id) => create(ticket(id, { contact_id }))));
+      assert.deepEqual(await sold(id), people);
+    });
+  });
+
   describe('An atomic batch', () => {
     it('lets two people swap places in two full sessions, which stay as they are', async () => {
       const [x, y] = [await full('ada'), await full('grace')];

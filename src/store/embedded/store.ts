@@ -1,5 +1,4 @@
 /** The embedded store, on LMDB: one folder, no server. Commits are durable, and several processes can share the folder. */
-import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Database } from 'lmdb';
 import type { Logger } from 'pino';
 import type { Doc } from '../doc.js';
@@ -21,6 +20,7 @@ import { EmbeddedCollection } from './collection.js';
 import { keyOf, refusalOf } from './commitChecks.js';
 import { Counts } from './counts.js';
 import { Abandoned, Environment } from './environment.js';
+import { firstOf, gathered, maxGroupSize, queue, type Waiting } from './groups.js';
 import { PendingEntries } from './indexes.js';
 import type { Opening } from './opening.js';
 
@@ -32,26 +32,12 @@ interface EmbeddedOptions extends Opening {
   readonly log?: Logger;
 }
 
-interface Waiting {
-  readonly changes: readonly Change[];
-  readonly resolve: () => void;
-  readonly reject: (reason: unknown) => void;
-  /** Why it must not be applied. */
-  refusal?: Error | undefined;
-}
-
 /** A change of a commit in progress, with a token that it shares with those that it builds on. */
 interface Shown extends InProgress {
   readonly name: string;
   next: Doc | undefined;
   readonly chain: object;
 }
-
-/** A transaction ends with the commit that reaches one of these limits: applying them blocks everything else. */
-const maxGroupSize = 2000;
-const maxGroupTime = 20; // milliseconds
-/** Milliseconds for which a transaction waits while commits arrive in every round of the event loop: a larger one costs less per record. */
-const maxGathering = 30;
 
 export class EmbeddedStore implements Store {
   readonly #environment: Environment;
@@ -166,15 +152,17 @@ export class EmbeddedStore implements Store {
 
   commit(changes: readonly Change[]): Promise<void> {
     const altered: Alteration[] = [];
+    let buildsOnOthers = false;
     for (const change of changes) {
       if ('require' in change || change.previous === undefined) continue;
       const key = keyOf(change);
       const earlier = this.inProgress(key);
       if (earlier !== undefined && earlier.next !== change.previous) return Promise.reject(new Stale(key));
+      buildsOnOthers ||= earlier !== undefined;
       altered.push(change);
     }
     const ended = new Promise<void>((resolve, reject) => {
-      this.#waiting.push({ changes, resolve, reject });
+      queue(this.#waiting, { changes, resolve, reject }, buildsOnOthers);
       this.#draining ??= this.#drain();
     });
     return altered.length > 0 && this.#hasRequired(changes) ? this.#show(altered, ended) : ended;
@@ -226,18 +214,10 @@ export class EmbeddedStore implements Store {
 
   async #drain(): Promise<void> {
     while (this.#waiting.length > 0) {
-      await this.#gather();
+      await gathered(this.#waiting);
       await this.#commitGroup(this.#waiting);
     }
     this.#draining = undefined; // in the same turn: what is added later must find it so
-  }
-
-  async #gather(): Promise<void> {
-    const ends = performance.now() + maxGathering;
-    for (let count = 0; count < Math.min(this.#waiting.length, maxGroupSize) && performance.now() < ends; ) {
-      count = this.#waiting.length;
-      await nextRound();
-    }
   }
 
   /**
@@ -271,13 +251,12 @@ export class EmbeddedStore implements Store {
 
   /** Removes those that it applies. The entries of indexes are written at the end; they are dropped if anything fails. */
   #applyFirst(waiting: Waiting[]): Waiting[] {
-    const ends = performance.now() + maxGroupTime;
     let count = 0;
     try {
-      for (const one of waiting) {
+      for (const one of firstOf(waiting)) {
         one.refusal = this.#apply(one.changes);
         if (one.refusal !== undefined) this.#disown(one.changes);
-        if (++count === maxGroupSize || performance.now() > ends) break;
+        count++;
       }
       this.#flush();
     } catch (thrown) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { open } from 'lmdb';
 import { watch, type Yielder } from '../../../src/lib/yielder.js';
+import type { Doc } from '../../../src/store/doc.js';
 import { keyEncoder } from '../../../src/store/embedded/indexes.js';
 import { EmbeddedStore } from '../../../src/store/embedded/store.js';
 import {
@@ -161,6 +162,25 @@ describe('Commits of the embedded store in one transaction', () => {
       store.commit([{ remove: key('p', parents), previous: parent, unless }]),
     ]);
     assert.deepEqual(both, [undefined, undefined]);
+  });
+
+  it('that are small do not wait for all the large ones before them, but for what they build on', async () => {
+    const many = (prefix: string) =>
+      Array.from({ length: 100 }, (_, n) => ({ put: key(`${prefix}${n}`), doc: doc(`${prefix}${n}`) }));
+    const [first, second, third] = [1, 2, 3].map((count) => doc('x', { count, sys_version: count }));
+    await store.commit([{ put: key('x'), doc: first as Doc }]);
+    const ended: string[] = [];
+    const commit = (name: string, changes: readonly Change[]) => store.commit(changes).then(() => ended.push(name));
+    await Promise.all([
+      commit('a', many('a')),
+      commit('b', [...many('b'), { put: key('x'), doc: second as Doc, previous: first }]),
+      commit('c', many('c')),
+      commit('builds on b', [{ put: key('x'), doc: third as Doc, previous: second }]),
+      commit('small', [{ put: key('small'), doc: doc('small') }]),
+    ]);
+    assert.deepEqual(ended, ['small', 'a', 'b', 'c', 'builds on b']);
+    assert.equal((await store.read(key('x')))?.record.count, 3);
+    assert.equal((await allIds(store, things)).length, 302);
   });
 
   it('are all waited for when the store is closed, however many there are', async () => {
