@@ -9,7 +9,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { isMap, isScalar, visit, Document as Yaml } from 'yaml';
 import { type Content, Document, isForEveryone, type Schema } from '../src/schema/document.js';
 import { lean, lenient } from '../src/schema/lean.js';
-import { published } from '../src/schema/published.js';
+import { published, withoutTexts } from '../src/schema/published.js';
 import { services } from '../src/services.js';
 import { bundled } from './bundle.js';
 import { resourcesOf } from './decorators/names.js';
@@ -101,11 +101,13 @@ function operationTypes(): string {
 async function madeOf(name: string, document: Root): Promise<Map<string, string>> {
   const bundle = { ...document, 'x-generated': banner(name) };
   const plain = published(Document.of(name, bundle).bundle);
+  const served = withoutTexts(bundle) as Root;
   return new Map([
     [`${name}.json`, `${JSON.stringify(bundle, null, 1)}\n`],
+    [`${name}.run.json`, `${JSON.stringify(served)}\n`],
     [`${name}.yaml`, yamlOf(plain)],
     [`${name}.ts`, `/** ${banner(name)} */\n${await types(plain)}`],
-    [`${name}.validators.cjs`, `// ${banner(name)}\n${validators(document)}`],
+    [`${name}.validators.cjs`, `// ${banner(name)}\n${validators(served)}`],
     [`${name}.validators.d.cts`, `// ${banner(name)}\n${declaration}`],
   ]);
 }
@@ -153,7 +155,10 @@ function validators(document: Root): string {
   const schemas = new Map(validated(described).map((schema) => [JSON.stringify(schema), schema]));
   const refs = Object.fromEntries([...schemas.keys()].map((text, index) => [text, `schema${index}`]));
   for (const [text, schema] of schemas) ajv.addSchema(lean(schema, leaving) as object, refs[text]);
-  return standalone.default(ajv, refs);
+  // one character beyond Latin-1 would double the memory of the whole file
+  return standalone
+    .default(ajv, refs)
+    .replace(/[^\0-\x7f]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** The schemas that the server validates values against. */

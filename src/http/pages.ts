@@ -6,6 +6,7 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { LoadedService } from '../records/registry.js';
+import { Document } from '../schema/document.js';
 import { published } from '../schema/published.js';
 import { sendPublic } from './answer.js';
 import { type Endpoint, readable } from './endpoints.js';
@@ -51,13 +52,16 @@ export function information(
   });
   const about = JSON.stringify({ name: 'Gala', ...web?.about, services: index });
   const pages: [string, Page][] = [['/', { type: json, read: () => about, html: web && htmlPage('index.html') }]];
-  for (const { name, bundle } of services.map(({ document }) => document)) {
+  for (const { name } of services.map(({ document }) => document)) {
     const yaml = async () => {
       const text = await readFile(new URL(import.meta.resolve(`#generated/${name}.yaml`)), 'utf8');
       return text.replace(`\n  - url: /${name}\n`, () => `\n  - url: ${publicUrl}/${name}\n`);
     };
-    const servers = bundle.servers.map(({ url, ...rest }) => ({ url: `${publicUrl}${url}`, ...rest }));
-    const plain = () => `${JSON.stringify({ ...published(bundle), servers }, null, 1)}\n`;
+    const plain = () => {
+      const { bundle } = Document.whole(name);
+      const servers = bundle.servers.map(({ url, ...rest }) => ({ url: `${publicUrl}${url}`, ...rest }));
+      return `${JSON.stringify({ ...published(bundle), servers }, null, 1)}\n`;
+    };
     pages.push([`/${name}/openapi.json`, { type: json, read: plain }]);
     pages.push([`/${name}/openapi.yaml`, { type: 'application/yaml', read: yaml }]);
   }

@@ -200,15 +200,20 @@ export class Document {
     this.#operations = new Map(this.routes.map(({ operation }) => [operation.operationId, operation]));
   }
 
-  /** Reads the files in generated/, once. */
+  /** Reads the files in generated/, once. Few schemas have a description. */
   static load(name: string): Document {
-    const text = () => readFileSync(new URL(import.meta.resolve(`#generated/${name}.json`)), 'utf8');
+    const text = () => textOf(`${name}.run.json`);
     const require = createRequire(import.meta.url);
     const document =
       Document.#loaded.get(name) ??
       new Document(name, JSON.parse(text()), require(`#generated/${name}.validators.cjs`));
     Document.#loaded.set(name, document);
     return document;
+  }
+
+  /** The document with all that it says to people, without validators. */
+  static whole(name: string): Document {
+    return new Document(name, JSON.parse(textOf(`${name}.json`)), {});
   }
 
   /** A document without validators, to read its schemas. */
@@ -299,3 +304,5 @@ export class Document {
     return [...(whole.allOf ?? []).flatMap((part) => this.required(part)), ...(whole.required ?? [])];
   }
 }
+
+const textOf = (file: string) => readFileSync(new URL(import.meta.resolve(`#generated/${file}`)), 'utf8');

@@ -47,3 +47,17 @@ function schema(members: Members): Members {
   if (members.allOf === undefined) return { ...rest, additionalProperties: false };
   return { ...rest, description: [members.description, closed].join(' ').trim(), 'x-closed': true };
 }
+
+/** What a server needs at run time: half of the document. A choice between shapes is described in errors. */
+export function withoutTexts(thing: unknown, isNamed = false): unknown {
+  if (typeof thing !== 'object' || thing === null) return thing;
+  if (Array.isArray(thing)) return thing.map((one) => withoutTexts(one));
+  const isText = (key: string) => !isNamed && texts.has(key) && !('oneOf' in thing);
+  const members = Object.entries(thing).filter(([key]) => !isText(key));
+  const isValue = (key: string) => !isNamed && verbatim.has(key);
+  return Object.fromEntries(
+    members.map(([key, value]) => [key, isValue(key) ? value : withoutTexts(value, key === 'properties')]),
+  );
+}
+
+const texts = new Set(['description', 'summary']);

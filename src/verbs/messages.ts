@@ -10,7 +10,7 @@ import { Outbox } from '../mail/outbox.js';
 import { notFound } from '../records/records.js';
 import type { Call, Handler, Reply, Work } from '../records/work.js';
 import type { Answer, OperationId } from '../schema/contract.js';
-import type { Document } from '../schema/document.js';
+import { Document } from '../schema/document.js';
 import { invalidRequest } from '../schema/findings.js';
 import { momentIn } from '../schema/values.js';
 import type { Doc } from '../store/doc.js';
@@ -217,13 +217,19 @@ async function shown(doc: Doc<Message>, work: Work) {
  * @throws Error if one merges what the document does not have.
  */
 export function mergeFields(documents: readonly Document[]): { 'mergeFields.get': Handler<'mergeFields.get'> } {
-  const all = new Map(documents.flatMap((document) => [...templatesOf(document)]));
-  const own = new Map(documents.map((document) => [document.name, templatesOf(document)]));
+  for (const document of documents) templatesOf(document); // a mistake stops the start
+  const described = () => {
+    const whole = documents.map(({ name }) => Document.whole(name));
+    const all = new Map(whole.flatMap((document) => [...templatesOf(document)]));
+    return { all, own: new Map(whole.map((document) => [document.name, templatesOf(document)])) };
+  };
+  let known: ReturnType<typeof described> | undefined; // when somebody first asks
   const replies = new Map<string, Reply<Answer<'mergeFields.get'>>>();
   const get: Handler<'mergeFields.get'> = async ({ address, path: { template } }) => {
     const [, service = ''] = address.split('/');
     const key = `${service} ${template}`;
-    const fields = own.get(service)?.get(template) ?? all.get(template) ?? {};
+    known ??= described();
+    const fields = known.own.get(service)?.get(template) ?? known.all.get(template) ?? {};
     const reply = replies.get(key) ?? json({ template, fields: listed(fields) });
     replies.set(key, reply);
     return reply;

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { Document, type Schema } from '../../src/schema/document.js';
 import { type Contract, keepsContract } from '../support/contract.js';
 
-const document = Document.load('awards');
+const document = Document.whole('awards');
 const { bundle, routes } = document;
 const schemas = bundle.components.schemas as Record<string, Schema & { required?: string[] }>;
 const resources = routes.flatMap(({ operation }) => /^(.*)\.replace$/.exec(operation.operationId)?.[1] ?? []);

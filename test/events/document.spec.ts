@@ -57,7 +57,7 @@ const contract: Contract = {
   miscellaneousEvents: { listPublicByEvent: 'GET /public/event/{event_id}' },
 };
 
-const document = Document.load('events');
+const document = Document.whole('events');
 
 interface Described {
   readonly description?: string;

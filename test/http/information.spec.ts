@@ -32,7 +32,7 @@ describeApi('The documents are served', (start) => {
     it(`at ${address}, in each encoding with an ETag of its own`, async () => {
       const tags = new Set<string>();
       const [, name = '', ending] = address.split(/[/.]openapi[.]|[/]/);
-      const json = () => `${JSON.stringify(published(Document.load(name as 'awards').bundle), null, 1)}\n`;
+      const json = () => `${JSON.stringify(published(Document.whole(name as 'awards').bundle), null, 1)}\n`;
       const text = ending === 'yaml' ? await readFile(`generated/${name}.yaml`, 'utf8') : json();
       for (const [encoding, decoded] of encodings) {
         const { status, headers, bytes } = await ask(address, { 'Accept-Encoding': encoding });
@@ -84,7 +84,7 @@ describeApi('The documents are served', (start) => {
   it('as YAML that parsers of versions 1.1 and 1.2 read as the JSON', async () => {
     const { bytes } = await ask('/awards/openapi.yaml');
     for (const version of ['1.1', '1.2'] as const)
-      assert.deepEqual(parse(bytes.toString(), { version }), published(Document.load('awards').bundle));
+      assert.deepEqual(parse(bytes.toString(), { version }), published(Document.whole('awards').bundle));
   });
 
   for (const [accepted, encoding] of [

@@ -17,7 +17,7 @@ export interface Reply {
   readonly text: string;
 }
 
-export const documents = Object.keys(services).map((name) => Document.load(name));
+export const documents = Object.keys(services).map((name) => Document.whole(name));
 
 const serviceOf = new Map(
   documents.flatMap(({ name, routes }) => routes.map(({ path }) => [path.split('/')[1] ?? '', name] as const)),
