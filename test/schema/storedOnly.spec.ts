@@ -4,8 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadServices } from '../../src/gala.js';
 import { registry } from '../../src/records/registry.js';
-import type { Schema } from '../../src/schema/document.js';
+import { Document, type Schema } from '../../src/schema/document.js';
 import type { Model } from '../../src/schema/model.js';
+import { services } from '../../src/services.js';
 
 type Field = Schema & Readonly<Record<'x-stored-only' | 'x-ends' | 'x-value', unknown>>;
 
@@ -25,9 +26,9 @@ describe('A field of a record', () => {
   const words = new Map<string, ReadonlySet<string>>();
 
   before(async () => {
-    const services = await loadServices();
-    models.push(...[...registry(services).values()].map(({ model }) => model));
-    for (const { document } of services) words.set(document.name, wordsIn(document.name, 'decisions', 'reviewing'));
+    const loaded = await loadServices();
+    models.push(...[...registry(loaded).values()].map(({ model }) => model));
+    for (const { document } of loaded) words.set(document.name, wordsIn(document.name, 'decisions', 'reviewing'));
   });
 
   /** Why a field is more than stored: by its marks, or because the code of its service names it. */
@@ -65,10 +66,11 @@ describe('A field of a record', () => {
   });
 
   it('that is only stored says so in its description', () => {
+    const whole = new Map(Object.keys(services).map((name) => [name, Document.whole(name)]));
+    const fieldsOf = ({ document: { name: service }, name }: Model) =>
+      whole.get(service)?.properties(whole.get(service)?.record(name) as Field) ?? {};
     const marked = models.flatMap((model) =>
-      (Object.entries(model.document.properties(model.schema)) as [string, Field][]).filter(
-        ([, field]) => field['x-stored-only'],
-      ),
+      (Object.entries(fieldsOf(model)) as [string, Field][]).filter(([, field]) => field['x-stored-only']),
     );
     assert.ok(marked.length > 200);
     for (const [name, { description = '' }] of marked) assert.match(description, note, name);
