@@ -13,7 +13,7 @@ import { type Copied, copied } from './copied.js';
 const run = promisify(execFile);
 const project = process.cwd();
 const made = Object.keys(services).flatMap((name) =>
-  ['json', 'yaml', 'ts', 'validators.cjs', 'validators.d.cts'].map((ending) => `${name}.${ending}`),
+  ['json', 'run.json', 'yaml', 'ts', 'validators.cjs', 'validators.d.cts'].map((ending) => `${name}.${ending}`),
 );
 const files = [...made, 'operations.ts', 'roles.json', 'services.ts'].sort();
 const committed = 'generated/roles.json, generated/awards.yaml, generated/events.yaml';
