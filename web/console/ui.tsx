@@ -1,7 +1,7 @@
 /** What all pages of the console are made of. */
 import { GalaError } from 'gala/client';
 import { type ComponentChildren, createContext, type VNode } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { kept } from './kept.js';
 import { leaving } from './page.js';
 
@@ -184,7 +184,8 @@ export const Current = <T,>({ from, children }: { from: Loading<T>; children: Lo
 
 /** Asks before the page or the tab is left. */
 export function useQuestion(isNeeded: boolean, question: string): void {
-  useEffect(() => {
+  // Not after the next paint: what is said to be done is no longer asked about.
+  useLayoutEffect(() => {
     if (!isNeeded) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', warn);
