@@ -106,17 +106,20 @@ function createsFrom(items: readonly unknown[], start: number): number {
   return (end < 0 ? items.length : end) - start;
 }
 
-/** If one of them fails, none is stored: then each is created by itself. */
+/** If one of them fails, none is stored: then each is created by itself, unless the commit left it open what is stored. */
 async function createdTogether(run: Run, items: readonly unknown[], start: number, count: number): Promise<Outcome[]> {
   const indexes = Array.from({ length: count }, (_, place) => start + place);
+  let isCommitting = false;
   try {
     const creates = items.slice(start, start + count).map((item) => prepared(run, item));
     const task = async (work: Work) => {
       const docs: (Doc | undefined)[] = [];
+      isCommitting = false;
       for (const { perform } of creates) {
         docs.push(await perform(work));
         await work.yielder.step();
       }
+      isCommitting = true;
       return docs;
     };
     const docs = await run.work.separately(task, creates[0]?.own);
@@ -124,8 +127,8 @@ async function createdTogether(run: Run, items: readonly unknown[], start: numbe
     return docs.map((doc, place) => succeeded(run, items[start + place], doc));
   } catch (thrown) {
     const { status, code } = toFault(thrown);
-    const mayBeStored = status >= 500 || code === 'too_much_contention';
-    if (mayBeStored) return indexes.map((index) => failed(run, items[index], thrown));
+    const isOpen = isCommitting && (status >= 500 || code === 'too_much_contention');
+    if (isOpen || thrown instanceof RequestAborted) return indexes.map((index) => failed(run, items[index], thrown));
     run.groups = false;
     return await Promise.all(indexes.map((index) => attempt(run, items, index)));
   }

@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert';
 import type { Detail } from '../../src/fault.js';
 import { describeApi, served } from '../support/api.js';
+import { worldOn } from '../support/failing.js';
 import { made } from '../support/samples.js';
 
 const types = '/referenceTypes/acme';
@@ -155,5 +156,30 @@ describeApi('An error', (start) => {
       assert.equal(body.details[0].pointer, '/0');
       assert.match(body.message, /\/reference_requirements\/1\/number_required must be a number/);
     });
+  });
+});
+
+describe('A fault of the server in one create of a batch', () => {
+  it('is told of that one alone, and the others are stored once', async () => {
+    const broken = 'function-unreadable';
+    const { gala, end } = await worldOn((store) => ({
+      read: async (key, options) => {
+        if (key.id === broken) throw new Error('the record cannot be read');
+        return await store.read(key, options);
+      },
+    }));
+    const function_id = (await gala.post('/functions/acme', { name: 'Dinner', event_id: 'event-1' })).body.id;
+    const operations = [function_id, broken, function_id].map((of, n) => ({
+      operation: 'create',
+      object: { name: `Seat ${n}`, event_id: 'event-1', contact_id: 'contact-1', function_id: of },
+    }));
+    const { body } = await gala.post('/functionTickets/acme/batch', { operations });
+    assert.deepEqual(
+      body.results.map(({ status }: Result) => status),
+      [200, 500, 200],
+    );
+    const { body: list } = await gala.get(`/functionTickets/acme/function/${function_id}`);
+    assert.deepEqual(list.Items.map(({ name }: { name: string }) => name).sort(), ['Seat 0', 'Seat 2']);
+    await end();
   });
 });
