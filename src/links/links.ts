@@ -44,7 +44,8 @@ export const keyOf = (secret: string): Key => ({ ...links, id: digest(secret) })
 const form = /^Bearer +([\w-]{43}) *$/i;
 
 /** The secret in an `Authorization` header, if there is one. */
-export const secretIn = (authorization: string | undefined) => form.exec(authorization ?? '')?.[1];
+export const secretIn = (authorization = '') =>
+  authorization.includes('.') ? undefined : form.exec(authorization)?.[1];
 
 /** Stands for the secret in what is stored and shown of an e-mail. */
 export const placeholder = ({ kind, place }: Pick<MailLink, 'kind' | 'place'>) =>

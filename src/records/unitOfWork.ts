@@ -65,11 +65,14 @@ export function unitOfWork<T>(
  * Runs a task that only reads.
  * @throws Fault of the task.
  */
-export async function reading<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
+export function reading<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
   const work = new StagedWork(base, scope, new WriteSet(base.ports.store, undefined));
-  const result = await task(work);
-  if (work.overridden.length > 0) await tell(base, [], work);
-  return result;
+  const reading = task(work);
+  if (scope.overrides === undefined) return reading;
+  return reading.then(async (result) => {
+    if (work.overridden.length > 0) await tell(base, [], work);
+    return result;
+  });
 }
 
 /** Tells the participants what a commit has changed; if it is nothing, what was read by an override. */
@@ -295,10 +298,10 @@ class StagedWork implements Work {
     return this.writeSet.count({ collection, tenant, yielder, ...query, atMost: Number.MAX_SAFE_INTEGER });
   }
 
-  tenants: Work['tenants'] = (query) => {
+  tenants(query: Parameters<Work['tenants']>[0]): ReturnType<Work['tenants']> {
     const collections = Array.from(this.base.registry.values(), ({ model }) => model.collection);
     return this.base.ports.store.tenants({ ...query, collections });
-  };
+  }
 
   collection<T extends Stored>(name: string, tenant = this.tenant): Collection<T> {
     return new StagedCollection<T>({ collection: name, tenant }, this.writeSet);

@@ -58,7 +58,8 @@ const patchFrom = ({ body }: FamilyCall): Patch =>
 function getOf(model: Model): FamilyHandler {
   return async ({ path, query }, work) => {
     const project = query.fields === undefined ? undefined : projection(model, 'fields', query.fields);
-    const doc = await recordsOf(work, model).get(path.id, readingOf(query));
+    const found = recordsOf(work, model).get(path.id, readingOf(query));
+    const doc = found instanceof Promise ? await found : found; // a GET feels each promise
     if (project === undefined) return stored(doc);
     await work.yielder.step(isLong(doc.json)); // a whole record is not parsed
     return { json: project(doc), doc };

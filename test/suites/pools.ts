@@ -212,7 +212,7 @@ function sharing(start: Start, isWhole: boolean): void {
     assert.deepEqual(refusal(unknown), [404, 'record_not_found']);
   });
 
-  it('many reviews are written in steps; the same request goes on, and who asks twice gets no more', async () => {
+  rule('many reviews are written in steps; the same request goes on, and who asks twice gets no more', async () => {
     const of = await opened(many(35));
     const pool = people(...'abcdefgh');
     const ask = () => share(of, pool, 5, { mode: 'add' });
@@ -248,7 +248,7 @@ function sharing(start: Start, isWhole: boolean): void {
     assert.deepEqual([...new Set((await shared(of)).map((row) => row.length))], [5]);
   });
 
-  it('who becomes an author while it is written is left out, and said', async () => {
+  rule('who becomes an author while it is written is left out, and said', async () => {
     const of = await opened(many(35));
     const pool = people(...'abcdefgh');
     await share(of, pool, 5);
