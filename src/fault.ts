@@ -125,7 +125,8 @@ export function methodNotAllowed(methods: readonly string[], message?: string): 
 /** Runs `task` and rewrites the faults it throws. */
 export async function relocating<T>(relocation: Relocation, task: () => T | Promise<T>): Promise<T> {
   try {
-    return await task();
+    const result = task();
+    return result instanceof Promise ? await result : result;
   } catch (thrown) {
     throw thrown instanceof Fault ? thrown.relocated(relocation) : thrown;
   }

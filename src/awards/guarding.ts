@@ -34,9 +34,11 @@ function guardOf({ process_id }: ReferenceDraft, work: Work): Awaitable<Process 
   return found instanceof Promise ? found.then(guarding) : guarding(found);
 }
 
+const guards = Buffer.from('"guard_references":true');
+
 /** Most processes guard nothing: those are not parsed. */
 const guarding = (process: Doc<Process> | undefined) =>
-  process?.json.includes('"guard_references":true') && process.record.guard_references ? process.record : undefined;
+  process?.json.includes(guards) && process.record.guard_references ? process.record : undefined;
 
 /**
  * The award is that of the process, and the referee is not the applicant. Notes who overrides that.

@@ -29,7 +29,8 @@ export async function withDirectives(
     unshare(working, at.from, fresh);
     copied += apply(at, working, maxCopied - copied);
     if (at.directive.op === 'move') lastMove = at;
-    await yielder.step();
+    const turn = yielder.step();
+    if (turn !== undefined) await turn;
   }
   // once for all moves, because they can move the same large value many times
   if (lastMove !== undefined && isDeeper(working, maxDepth)) throw tooDeep(lastMove);

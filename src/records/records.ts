@@ -103,9 +103,9 @@ export class StagedRecords {
     }
   }
 
-  async create(body: object, view?: RecordView): Promise<Doc> {
-    const draft = view === undefined ? { ...body } : await view.whole(body as Fields, undefined);
-    return await this.#save(this.work.newId(), draft, undefined, view);
+  create(body: object, view?: RecordView): Awaitable<Doc> {
+    const save = (draft: Fields) => this.#save(this.work.newId(), draft, undefined, view);
+    return view === undefined ? save({ ...body }) : view.whole(body as Fields, undefined).then(save);
   }
 
   async replace(id: string, body: object, doubts: readonly Finding[] = [], view?: RecordView): Promise<Doc> {
@@ -125,15 +125,17 @@ export class StagedRecords {
     const doc = await this.#toChange(id);
     const { record } = doc;
     const relocation = relocationIn(patch);
-    await yielder.step();
     const part = await patched(view?.shown(doc) ?? record, patch, yielder);
     const next = view === undefined ? part : await relocating(relocation, () => view.whole(part, doc));
     if (!(unlocks(record, next) && this.work.caller.may(`${name}.unlock`))) refuseLocked(record);
-    await yielder.step();
-    await relocating(relocation, async () => refuseNewFaults(check.record(next), next, record, check.record));
-    await yielder.step();
-    await relocating(relocation, () => this.#check(next, record, isOwners(view)));
-    await yielder.step();
+    for (const step of [
+      () => refuseNewFaults(check.record(next), next, record, check.record),
+      () => this.#check(next, record, isOwners(view)),
+    ]) {
+      await relocating(relocation, step);
+      const turn = yielder.step();
+      if (turn !== undefined) await turn;
+    }
     return isSameJson(record, next) ? doc : await this.#write(id, next, record, view, relocation);
   }
 
@@ -165,8 +167,10 @@ export class StagedRecords {
 
   /** Waits for a turn before a large record is parsed: many can be requested at once. */
   async #toChange(id: string): Promise<Doc> {
-    const doc = await this.get(id);
-    await this.work.yielder.step(isLong(doc.json));
+    const found = this.get(id);
+    const doc = found instanceof Promise ? await found : found;
+    const turn = this.work.yielder.step(isLong(doc.json));
+    if (turn !== undefined) await turn;
     return doc;
   }
 

@@ -163,7 +163,7 @@ export interface Records<R extends ResourceName> {
   /** All records whose fields equal `match`, in order of id, starting after `after`. Yields to other requests in between. */
   all(match: AnyOf, after?: string): AsyncIterable<Doc<RecordOf<R>>>;
   /** Stages a new record with a new id. The body must be validated. */
-  create(body: Draft<R>): Promise<Doc<RecordOf<R>>>;
+  create(body: Draft<R>): Awaitable<Doc<RecordOf<R>>>;
   /** Stages a replacement. The body must be validated. */
   replace(id: string, body: Draft<R>): Promise<Doc<RecordOf<R>>>;
   /** Stages a patched record; it is validated here. */

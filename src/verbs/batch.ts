@@ -6,7 +6,7 @@ import type { Reply, Work } from '../records/work.js';
 import type { Model } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
 import { hasOverride, idOf, type Operation, operationOf, prepared, recordOf } from './batchOperations.js';
-import { type FamilyCall, isSet, joinJson, savedAgain } from './call.js';
+import { type FamilyCall, isSet, savedAgain } from './call.js';
 
 interface Outcome {
   readonly id: string | null;
@@ -116,8 +116,10 @@ async function createdTogether(run: Run, items: readonly unknown[], start: numbe
       const docs: (Doc | undefined)[] = [];
       isCommitting = false;
       for (const { perform } of creates) {
-        docs.push(await perform(work));
-        await work.yielder.step();
+        const performing = perform(work);
+        docs.push(performing instanceof Promise ? await performing : performing);
+        const turn = work.yielder.step();
+        if (turn !== undefined) await turn;
       }
       isCommitting = true;
       return docs;
@@ -228,13 +230,15 @@ function failed({ work: { log }, requestId }: Run, item: unknown, thrown: unknow
 
 function batchReply(outcomes: readonly Outcome[], { requestId, hasPerformed, hasReplayed }: Run): Reply {
   const failed = outcomes.filter(({ fault }) => fault).length;
-  const head = `{"success_count":${outcomes.length - failed},"error_count":${failed},"results":[`;
-  const results = outcomes.map((outcome, index) => resultJson(outcome, index, requestId));
-  return { json: joinJson(head, results, ']}'), ...(hasReplayed && !hasPerformed && { headers: replayed }) };
-}
-
-function resultJson({ id, operation, status, doc, fault }: Outcome, index: number, requestId: string): Buffer {
-  const error = fault?.body(requestId);
-  const result = Buffer.from(JSON.stringify({ index, id, operation, status, error }));
-  return doc === undefined ? result : joinJson(`${result.toString().slice(0, -1)},"object":`, [doc.json], '}');
+  const pieces: Buffer[] = [];
+  let text = `{"success_count":${outcomes.length - failed},"error_count":${failed},"results":[`;
+  for (const [index, { id, operation, status, doc, fault }] of outcomes.entries()) {
+    const error = fault?.body(requestId);
+    text += (index > 0 ? ',' : '') + JSON.stringify({ index, id, operation, status, error });
+    if (doc === undefined) continue;
+    pieces.push(Buffer.from(`${text.slice(0, -1)},"object":`), doc.json);
+    text = '}';
+  }
+  const json = Buffer.concat([...pieces, Buffer.from(`${text}]}`)]);
+  return { json, ...(hasReplayed && !hasPerformed && { headers: replayed }) };
 }

@@ -60,7 +60,10 @@ export function prepared({ model, work }: { readonly model: Model; readonly work
   if (missing !== undefined) throw Fault.at(`/${missing}`, 'required', `The operation ${operation} needs ${missing}.`);
   const ifMatch = if_match === undefined ? undefined : tagsIn(if_match, '/if_match');
   const overrides = override === undefined ? undefined : overridesIn(override, model, '/override');
-  const perform = async (attempt: Work) => {
+  const isPlain = overrides === undefined && external === undefined && ifMatch === undefined;
+  const perform = (work: Work): Awaitable<Doc | undefined> =>
+    isPlain ? run(recordsOf(work, model), valid, model, work) : performAsAsked(work);
+  const performAsAsked = async (attempt: Work) => {
     const work = overrides === undefined ? attempt : attempt.overriding(overrides);
     const isToBe = external !== undefined && (verb !== 'upsert' || ifMatch !== undefined);
     const id = isToBe ? await idOfExternal(model, external, work) : valid.id;
