@@ -67,9 +67,9 @@ export function unitOfWork<T>(
  */
 export function reading<T>(base: Base, scope: Scope, task: (work: Work) => Promise<T>): Promise<T> {
   const work = new StagedWork(base, scope, new WriteSet(base.ports.store, undefined));
-  const reading = task(work);
-  if (scope.overrides === undefined) return reading;
-  return reading.then(async (result) => {
+  const ending = task(work);
+  if (scope.overrides === undefined) return ending;
+  return ending.then(async (result) => {
     if (work.overridden.length > 0) await tell(base, [], work);
     return result;
   });
