@@ -352,6 +352,8 @@ describePages('The exhibitors of an event', (site) => {
     const contacts = page.locator('[data-field=contacts]');
     if (!(await contacts.isVisible())) await page.locator('summary', { hasText: 'People and booths' }).click();
     await contacts.locator('summary').click();
+    // frames come late, as on a busy machine: nothing takes the focus from who has begun to type
+    await page.evaluate('globalThis.requestAnimationFrame = (call) => setTimeout(call, 300)');
     await contacts.getByRole('button', { name: 'Add' }).click();
     await contacts.getByLabel('Contact required').fill('una');
     await contacts.getByRole('combobox', { name: 'Contact type' }).fill('stand staff');

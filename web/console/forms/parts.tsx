@@ -1,6 +1,6 @@
 /** Values that are made of parts: objects, and lists of them as rows. */
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Field, fieldsOf, isLong, labelOf, type Schema } from '../document.js';
 import type { Json } from '../session.js';
 import { Hint } from './hint.js';
@@ -185,17 +185,23 @@ interface RowListProps<Item> {
 /** Rows that can be added, removed and moved. The focus stays with them. */
 export function RowList<Item>({ items, blank, noun = '', isOrdered, onChange, children }: RowListProps<Item>) {
   const place = useRef<HTMLDivElement>(null);
+  const wanted = useRef<{ readonly index: number; readonly focused: readonly string[] } | undefined>(undefined);
   // inputs keep what is typed, so each item must keep its own
   const [keys, setKeys] = useState(() => items.map((_, index) => index));
   /** @param focused what has the focus afterwards in the row, the best first; if there is no row, the button that adds one. */
   const change = (edit: <T>(all: readonly T[], added: T) => T[], index: number, ...focused: readonly string[]) => {
     onChange(edit(items, blank));
     setKeys(edit(keys, Math.max(-1, ...keys) + 1));
-    requestAnimationFrame(() => {
-      const row = place.current?.children[index] as HTMLElement | undefined;
-      (focused.map((one) => row?.querySelector<HTMLElement>(one)).find(Boolean) ?? row)?.focus();
-    });
+    wanted.current = { index, focused };
   };
+  // as soon as the row is there: later, the focus would be taken from what somebody has begun to type in
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    const { index, focused } = wanted.current;
+    wanted.current = undefined;
+    const row = place.current?.children[index] as HTMLElement | undefined;
+    (focused.map((one) => row?.querySelector<HTMLElement>(one)).find(Boolean) ?? row)?.focus();
+  });
   const tool = (name: string, label: string, text: string, isIdle: boolean, onClick: () => void) => (
     <button
       type="button"
