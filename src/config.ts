@@ -64,6 +64,7 @@ export function configOf(env: Environment) {
     sample: !isProduction(env) && env.SMTP_URL === undefined,
     roles: readRoles(env.ROLES_FILE),
     audit: auditOptions(env),
+    changesDays: integer(env, 'CHANGES_DAYS', 0, 3650),
   };
 }
 

@@ -75,6 +75,7 @@ const byStatus = {
       'Only the assignee can submit the review. Others need the permission `submitForOthers` of the reviews.',
   },
   404: {
+    changes_off: 'This server keeps no changes (`CHANGES_DAYS=0`).',
     address_unknown: 'There is no such path. Check the URL.',
     record_not_found: 'The record does not exist.',
     application_not_found: 'The application has no references.',
@@ -174,6 +175,10 @@ const byStatus = {
     booth_taken:
       'The booth is held or reserved for somebody else. Set its `status` to `available` first, or move both in one atomic batch.',
     contact_allowance_exceeded: 'The exhibitor has more contacts of a type than it is allowed.',
+  },
+  410: {
+    position_expired:
+      'Changes after this position are not kept any more, or the store was restored since. Begin anew: read the lists and follow from now.',
   },
   412: {
     precondition_failed: 'The record no longer has the `ETag` in `If-Match`. Read it again and repeat the change.',

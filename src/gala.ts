@@ -32,6 +32,8 @@ import { ReminderWorker } from './mail/reminding.js';
 import { FileTransport, onlyTo, type Transport } from './mail/transport.js';
 import { writing } from './records/attempts.js';
 import { type AuditLog, auditing, openAudit } from './records/audit.js';
+import { declareChanges, logging, trimmingLogs } from './records/changes.js';
+import { Followers } from './records/followers.js';
 import { declareIdempotency, removingOld } from './records/idempotencyRetention.js';
 import { meetings } from './records/meetings.js';
 import { declareQuotas, Quotas } from './records/quota.js';
@@ -83,7 +85,8 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const metrics = config.metrics && new (await import('./http/metrics.js')).Metrics(worker?.slot);
   const store = metrics?.measuring(opened.store) ?? opened.store;
   const transport = await transportOf(config);
-  const { strictReferences, currency } = config;
+  const { strictReferences, currency, changesDays } = config;
+  const followers = new Followers();
   const peers = new Peers(board, clock, writing, log);
   await peers.join();
   let reached = `http://localhost:${config.port}`;
@@ -95,6 +98,8 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
     newId: timeOrderedId,
     strictReferences,
     currency,
+    changesDays,
+    followers,
     transport,
     audit,
     quotas,
@@ -125,8 +130,10 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   reminding.begin();
   void loadLate();
   const removing = removingOld(store, clock);
+  const trimming = trimmingLogs(Object.keys(services), store, clock, changesDays);
   const close = async () => {
     const inOrder = [
+      { close: async () => followers.end() },
       listening,
       worker,
       remoteKeys,
@@ -134,6 +141,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
       reminding,
       courier,
       removing,
+      trimming,
       source,
       scraped,
       peers,
@@ -208,6 +216,7 @@ export async function assemble(
       () => courier.wake(),
       () => reminding.wake(),
     ),
+    ...(world.changesDays === 0 ? [] : [logging(resources, store, world.followers)]),
     ...(quotas ? [quotas] : []),
     ...(audit ? [auditing(audit, resources, [messages])] : []),
   ];
@@ -227,6 +236,8 @@ async function declareCollections(loaded: LoadedService[], resources: Registry, 
   await declareReminders(store);
   await declareLinks(store);
   await declareIdempotency(store);
+  const names = loaded.map(({ document }) => document.name);
+  await declareChanges(names, store);
 }
 
 /** All collections of a server with their indexes, those for quotas too. */

@@ -1,7 +1,7 @@
 /** Adds what an operation can answer beside 200: by its method and parameters, and a conflict where it names codes of one. */
 import { isForEveryone } from '../../src/schema/document.js';
 import { takes } from './parameters.js';
-import { named, type Operation, operationsOf, type Placed, type Response, type Root } from './tree.js';
+import { named, operationsOf, type Placed, type Response, type Root } from './tree.js';
 
 const components: Record<string, string> = {
   304: 'NotModified',
@@ -11,6 +11,7 @@ const components: Record<string, string> = {
   404: 'NotFound',
   405: 'MethodNotAllowed',
   409: 'Conflict',
+  410: 'Gone',
   412: 'PreconditionFailed',
   422: 'KeyReused',
   429: 'Limited',
@@ -62,12 +63,10 @@ function withErrors(placed: Placed): Record<string, Response> {
     ...always,
     ...callers,
     ...(isAction ? ['405'] : []),
-    ...(conflicts(operation) ? ['409'] : []),
+    ...['409', '410'].filter((status) => (operation['x-codes']?.[status]?.length ?? 0) > 0),
     ...asked.flatMap((name) => withParameter[name] ?? []),
   ];
   const statuses = [...new Set(all)].sort();
   const added = statuses.map((status) => [status, { $ref: `#/components/responses/${components[status]}` }]);
   return { ...operation.responses, ...Object.fromEntries(added) };
 }
-
-const conflicts = (operation: Operation) => (operation['x-codes']?.['409']?.length ?? 0) > 0;

@@ -1,9 +1,11 @@
 /** The typed client of Gala, for Node.js and browsers: `gala.references.get({ id })`. */
 import createHttp from 'openapi-fetch';
 import { type Kind, operations } from '../../generated/operations.js';
+import { type ChangePage, type Changes, following } from './following.js';
 import { GalaError, inTime, tokenOperation, tokensOf, withRetries } from './sending.js';
 import type { Call, ClientOptions, Gala, Page, ReadOptions } from './types.js';
 
+export type { Change, ChangePage } from './following.js';
 export { type Detail, GalaError } from './sending.js';
 export type * from './types.js';
 
@@ -101,6 +103,12 @@ export function createClient(options: ClientOptions): Gala {
     const plain = (...given: Parameters<Send>) => answering(send(...given), ({ body }) => body);
     gala[resource] = { ...gala[resource], [verb]: isPaged ? paged(send) : plain };
   }
+  const [method, path, kind] = operations['changes.list'];
+  const list: Changes['list'] = ({ service = 'awards', ...args } = {}, options) => {
+    const send = sender('changes.list', [method, path.replace(/^\/\w+/, `/${service}`), kind]);
+    return answering(send(args, options), ({ body }) => body as ChangePage);
+  };
+  gala.changes = { list, follow: (...given: Parameters<Changes['follow']>) => following(list, ...given) };
   return gala as unknown as Gala; // comparing them would be most of what the compiler does for a client
 }
 

@@ -66,7 +66,7 @@ function isRetryable({ status, code, operation }: GalaError, isSafe: boolean): b
   return (isSafe || operation === tokenOperation) && (status === 0 || status >= 500);
 }
 
-const pause = (seconds: number, signal: AbortSignal | undefined) =>
+export const pause = (seconds: number, signal: AbortSignal | undefined) =>
   inTime(seconds * 1000, signal, () => new Promise(() => {})).catch(() => signal?.throwIfAborted());
 
 /** Does not wait for longer, even if `fetch` does not heed its signal. @param most milliseconds. */

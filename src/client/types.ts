@@ -1,5 +1,6 @@
 /** The client's types, derived from the documents. Nothing here exists at run time. */
 import type { Kind, Kinds, Operations } from '../../generated/operations.js';
+import type { Changes } from './following.js';
 
 export interface ClientOptions {
   /** Where Gala runs, such as `https://gala.example.org`. In a browser, `''` is the page's own origin. */
@@ -57,7 +58,9 @@ export interface Page<Item> {
 }
 
 /** A method for each operation: `gala.references.get` is `references.get`. */
-export type Gala = { readonly [Resource in keyof Kinds]: Methods<Resource, Kinds[Resource]> };
+export type Gala = { readonly [Resource in Exclude<keyof Kinds, 'changes'>]: Methods<Resource, Kinds[Resource]> } & {
+  readonly changes: Changes;
+};
 
 type Methods<Resource extends string, Verbs> = {
   readonly [Verb in keyof Verbs & string]: Method<Operation<`${Resource}.${Verb}`>, Resource>[Verbs[Verb] & Kind];

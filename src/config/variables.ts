@@ -119,6 +119,10 @@ export const variables = {
   RATE_BURST_PRINCIPAL: {
     what: 'The same as `RATE_BURST`, for each caller. Needs `RATE_LIMIT_PRINCIPAL` or `LIMITS_FILE`.',
   },
+  CHANGES_DAYS: {
+    default: '30',
+    what: 'How many days changes can be followed in the [feed](changes.md), 0 to 3650. `0`: there is no feed.',
+  },
   AUDIT_LOG: {
     what: 'Where every change of a record is logged: the path of a file, `stdout` or `stderr`. Not set: there is no audit log.',
   },

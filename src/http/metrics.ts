@@ -119,8 +119,9 @@ export class Metrics implements Counting {
       entries: timed('entries', store.entries.bind(store)),
       count: timed('count', store.count.bind(store)),
       tenants: timed('tenants', store.tenants.bind(store)),
+      appendsInOrder: store.appendsInOrder.bind(store),
       commit: async (changes) => {
-        this.#records.observe(changes.filter((change) => !('require' in change)).length);
+        this.#records.observe(changes.filter((change) => 'put' in change || 'remove' in change).length);
         await commit(changes);
       },
       ...(store.refusal && { refusal: store.refusal.bind(store) }),

@@ -6,6 +6,7 @@ import type { Base } from '../records/unitOfWork.js';
 import type { Handler } from '../records/work.js';
 import type { OperationId, ResourceName } from '../schema/contract.js';
 import { type Document, isForEveryone, type Parameter, type Route } from '../schema/document.js';
+import { changes } from '../verbs/changes.js';
 import { handlerOf } from '../verbs/crud.js';
 import { links } from '../verbs/links.js';
 import { mergeFields, messages } from '../verbs/messages.js';
@@ -103,7 +104,15 @@ export type BoundRoute = Readonly<ReturnType<typeof bindRoute>>;
 /** The routes of all documents, each with what serves it. */
 export function bindRoutes(services: readonly LoadedService[], base: Base): Router<BoundRoute> {
   const documents = services.map(({ document }) => document);
-  const others: OfNoResource = { ...messages, ...tenants, ...links(services, base), ...mergeFields(documents) };
+  const { followers, changesDays: days = 30 } = base.ports;
+  const feed = changes({ documents, followers, days });
+  const others: OfNoResource = {
+    ...messages,
+    ...tenants,
+    ...links(services, base),
+    ...mergeFields(documents),
+    ...feed,
+  };
   const router = new Router<BoundRoute>();
   for (const { document } of services)
     for (const route of document.routes)

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { repeating } from '../lib/repeating.js';
 import { Doc, type Stored } from '../store/doc.js';
 import { Stale, type Store } from '../store/port.js';
 
@@ -77,21 +78,4 @@ async function removeDue(
   }
 }
 
-/** Removes old ones now and then; what fails is tried again. */
-export function removingOld(store: Store, clock: () => Date): { close(): Promise<void> } {
-  let working: Promise<void> | undefined;
-  const work = () => {
-    working ??= removeOld(store, clock)
-      .catch(() => {})
-      .finally(() => {
-        working = undefined;
-      });
-  };
-  const timer = setInterval(work, interval).unref();
-  return {
-    async close() {
-      clearInterval(timer);
-      await working;
-    },
-  };
-}
+export const removingOld = (store: Store, clock: () => Date) => repeating(interval, () => removeOld(store, clock));

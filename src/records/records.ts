@@ -256,7 +256,9 @@ export class StagedRecords {
     version: number,
     by: unknown = this.work.caller.id,
   ): Stored {
-    const now = this.work.now.toISOString();
+    const before = String(previous?.sys_last_modified_at ?? '');
+    const begun = this.work.now.toISOString();
+    const now = begun < before ? before : begun; // of another process whose clock is ahead, or by a change that began later
     // the time and the version come last: see `Doc.etag`
     return {
       id,

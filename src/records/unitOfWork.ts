@@ -7,15 +7,34 @@ import type { RecordOf, ResourceName } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
 import { visible } from '../schema/visibility.js';
 import { Doc, type Stored } from '../store/doc.js';
-import { type Awaitable, type Key, type ReadOptions, Stale, Unavailable } from '../store/port.js';
+import { type Awaitable, type Key, type ReadOptions, Stale, type Store, Unavailable } from '../store/port.js';
+import { positionAt, timeOf } from '../store/positions.js';
 import { Attempt, ReadBarrier, unsure } from './attempts.js';
 import { untilCommitted } from './optimisticRetry.js';
 import { OwnershipFilter } from './own/ownershipFilter.js';
 import { OwnRecords } from './own/records.js';
 import { StagedRecords } from './records.js';
-import { type Judged, judgeAll, type Opener, type Registry, type Resource, resourceIn } from './registry.js';
+import {
+  type Judged,
+  judgeAll,
+  type Opener,
+  type Registry,
+  type Resource,
+  resourceIn,
+  type Withholding,
+} from './registry.js';
 import { StaffRecords } from './staffRecords.js';
-import type { Collection, IndexCount, IndexQuery, Ports, Records, Rehearsal, Scope, Work } from './work.js';
+import type {
+  AppendedQuery,
+  Collection,
+  IndexCount,
+  IndexQuery,
+  Ports,
+  Records,
+  Rehearsal,
+  Scope,
+  Work,
+} from './work.js';
 import { type Alteration, WriteSet } from './writeSet.js';
 
 /** The dependencies of units of work. */
@@ -263,6 +282,11 @@ class StagedWork implements Work {
     return new StaffRecords(resource, this.#staged(name), this) as never as Records<R>;
   }
 
+  async keptOf(name: ResourceName, docs: readonly Doc[]): Promise<readonly boolean[]> {
+    const withheld = this.#resource(name).hooks.withheld as Withholding<never> | undefined;
+    return (await withheld?.applies(docs as never, this.unlimited, true)) ?? docs.map(() => false);
+  }
+
   async isHidden(id: string, options?: ReadOptions): Promise<boolean> {
     for (const { model, hooks } of this.base.registry.values())
       if (hooks.withheld?.fields === 'all' && (await this.records(model.name).find(id, options)) !== undefined)
@@ -304,7 +328,7 @@ class StagedWork implements Work {
   }
 
   collection<T extends Stored>(name: string, tenant = this.tenant): Collection<T> {
-    return new StagedCollection<T>({ collection: name, tenant }, this.writeSet);
+    return new StagedCollection<T>({ collection: name, tenant }, this.writeSet, this, this.base.ports.store);
   }
 
   rerunWhenTaken(): void {
@@ -353,11 +377,16 @@ class StagedWork implements Work {
   }
 }
 
+/** Bytes of JSON of what was appended that are read at a time. */
+const atMostBytes = 4 * 1024 * 1024;
+
 /** The casts trust the service to know the type of its records. */
 class StagedCollection<T extends Stored> implements Collection<T> {
   constructor(
     private readonly place: Omit<Key, 'id'>,
     private readonly writeSet: WriteSet,
+    private readonly work: Work,
+    private readonly store: Store,
   ) {}
 
   async find(id: string, options?: ReadOptions): Promise<Doc<T> | undefined> {
@@ -368,6 +397,27 @@ class StagedCollection<T extends Stored> implements Collection<T> {
     (await this.writeSet.page({ ...query, ...this.place })) as Doc<never>[];
   entries: Collection<T>['entries'] = (query) => this.writeSet.entries({ ...query, ...this.place });
   count: Collection<T>['count'] = (query) => this.writeSet.count({ ...query, ...this.place });
+
+  append(record: T): void {
+    this.writeSet.append(this.#key(record.id), Doc.ofRecord<Stored>(record));
+  }
+
+  async appended({ after, limit, descending }: AppendedQuery): Promise<Doc<T>[]> {
+    const read = (after?: string) =>
+      this.page({ after, limit, ...(descending && { order: { descending } }), consistent: true, atMostBytes });
+    if (this.store.appendsInOrder()) return await read(after);
+    const settling = this.work.settling();
+    if (descending) {
+      const end = positionAt(1 + (await settling.settle(settling.until)));
+      return await read(after === undefined || after > end ? end : after);
+    }
+    const upTo = (docs: Doc<T>[], time: number) => docs.filter(({ id }) => timeOf(id) <= time);
+    const docs = upTo(await read(after), settling.until);
+    const time = Math.max(...docs.map(({ id }) => timeOf(id)));
+    if (docs.length === 0 || settling.isSettled(time)) return docs;
+    const settled = await settling.settle(time);
+    return upTo(await read(after), settled);
+  }
 
   put(record: Omit<T, 'sys_version'> & { readonly id: string }): Doc<T> {
     const key = this.#key(record.id);

@@ -20,6 +20,7 @@ import type {
   TenantsQuery,
 } from '../store/port.js';
 import type { ReadBarrier } from './attempts.js';
+import type { Followers } from './followers.js';
 import type { Patch } from './patch.js';
 import type { Alteration } from './writeSet.js';
 
@@ -83,6 +84,8 @@ export interface Work {
   /** For a request that follows changes: begin to read after this. */
   settling(): ReadBarrier;
   model(name: ResourceName): Model;
+  /** From which of these records something is kept: the caller is in conflict of interest with them. */
+  keptOf(name: ResourceName, docs: readonly Doc[]): Promise<readonly boolean[]>;
   /**
    * The records of a resource, or only the caller's own if the caller is limited to those. `find` and `get` see staged
    * changes; `windows` and `all` see only what is stored.
@@ -141,12 +144,25 @@ export interface Collection<T extends Stored> {
   page(query: InCollection<PageQuery>): Promise<Doc<T>[]>;
   entries(query: IndexQuery): Awaitable<string[][]>;
   count(query: InCollection<CountQuery>): Awaitable<number>;
+  /** Stages a record that comes after all others, as far as the store can tell: see `Store.appendsInOrder`. Its id is a position. */
+  append(record: T): void;
+  /**
+   * What was appended, in order of position. What is appended later comes after the last of them.
+   * @param query `after` is a position.
+   */
+  appended(query: AppendedQuery): Promise<Doc<T>[]>;
   /** Stages a record with its next version. `find` must have been called for it before, unless it is new. */
   put(record: Omit<T, 'sys_version'> & { readonly id: string }): Doc<T>;
   /** Stages the removal of a record, if it exists. */
   remove(id: string): Promise<void>;
   /** Repeats the work if this record, which must exist, has changed before the commit. */
   hold(id: string): Promise<void>;
+}
+
+export interface AppendedQuery {
+  readonly after?: string;
+  readonly limit: number;
+  readonly descending?: boolean;
 }
 
 export type InCollection<Q> = Omit<Q, 'collection' | 'tenant'>;
@@ -270,6 +286,10 @@ export interface Ports {
   readonly currency: string;
   /** Where people open the links of e-mails; undefined if nobody has said it. */
   readonly answerAddress: () => string | undefined;
+  /** How many days changes can be followed; 0 if they are not kept. */
+  readonly changesDays?: number | undefined;
+  /** Requests that wait for changes; without it, none waits. */
+  readonly followers?: Followers | undefined;
   /** What takes part in every commit, in this order. */
   readonly participants?: readonly Participant[] | undefined;
 }

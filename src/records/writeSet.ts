@@ -83,6 +83,7 @@ export class WriteSet {
   rerunsWhenTaken = false;
   /** The part of the work that stages and requires records now. */
   part: number | undefined;
+  readonly #appended: Change[] = [];
   /** Whether a record was read from a commit in progress. */
   #isAhead = false;
   /** What was staged and required after the last savepoint: the records by name, as they were then. */
@@ -188,6 +189,11 @@ export class WriteSet {
     record.unless = unless;
   }
 
+  /** Stages a record that the commit appends. */
+  append(key: Key, doc: Doc): void {
+    this.#appended.push({ append: key, doc });
+  }
+
   /** The staged records of a collection: undefined for one that is removed. */
   *staged(collection: string): Iterable<Pick<Alteration, 'key' | 'next'>> {
     for (const record of this.#touched.values())
@@ -253,7 +259,7 @@ export class WriteSet {
       else if (isStaged && stored !== undefined) changes.push({ remove: key, previous: stored, unless });
       if (missing !== undefined && next === undefined) required.push({ require: key });
     }
-    changes.push(...required);
+    changes.push(...this.#appended, ...required);
     return changes;
   }
 

@@ -141,6 +141,8 @@ export type Change =
   | { readonly put: Key; readonly doc: Doc; readonly previous?: Doc | undefined }
   /** Removes `previous`, unless records that match one of `unless` exist. */
   | { readonly remove: Key; readonly previous: Doc; readonly unless?: readonly Absence[] }
+  /** Stores `doc`, after all others of the tenant if the store appends in order: then its id is the first one that is free. */
+  | { readonly append: Key; readonly doc: Doc }
   /** The record must exist at the time of the commit. */
   | { readonly require: Key };
 
@@ -217,6 +219,8 @@ export interface InProgress {
  * this process. Every method throws Unavailable if the database cannot be reached, and `commit` throws WriteFailed.
  */
 export interface Store {
+  /** Whether what is appended can be read in the order of the commits. If not, one with a lower id can still follow. */
+  appendsInOrder(): boolean;
   /** Declares a collection and its indexes, before any other use. New indexes are built for existing records. */
   declare(collection: string, indexes: readonly Index[]): Promise<void>;
   read(key: Key, options?: ReadOptions): Awaitable<Doc | undefined>;

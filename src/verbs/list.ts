@@ -186,15 +186,12 @@ export function lastIdOf(
   scope: KeyScope,
   key: string | undefined,
   pointer = 'query/exclusiveStartKey',
+  message = 'The page key does not belong to this list. Send the LastEvaluatedKey of the previous page unchanged.',
 ): string | undefined {
   if (key === undefined) return undefined;
   const id = Buffer.from(key.slice(digestLength), 'base64url').toString();
   if (!/^([^\0]*\0)?[\w:|.-]+$/.test(id) || key !== pageKey(scope, id))
-    throw Fault.at(
-      pointer,
-      'page_key_invalid',
-      'The page key does not belong to this list. Send the LastEvaluatedKey of the previous page unchanged.',
-    );
+    throw Fault.at(pointer, 'page_key_invalid', message);
   return id;
 }
 

@@ -212,6 +212,6 @@ function beforeNextReview(store: Store, task: () => Promise<void>): void {
 }
 
 function isOfReview(change: Change): boolean {
-  const key = 'put' in change ? change.put : 'remove' in change ? change.remove : change.require;
-  return key.collection === 'events.abstractReviews';
+  const key = 'put' in change ? change.put : 'remove' in change ? change.remove : undefined;
+  return key?.collection === 'events.abstractReviews';
 }

@@ -53,6 +53,12 @@ export class EmbeddedCollection {
     return id.length <= maxIdLength && this.#records.doesExist(`${tenant}\0${id}`);
   }
 
+  /** The id of the last record of a tenant. */
+  lastId(tenant: string): string | undefined {
+    const [key] = this.#records.getKeys({ ...rangeAfter(tenant, { descending: true }), limit: 1 });
+    return key && idOf(key);
+  }
+
   page(query: PageQuery): Doc[] {
     const { tenant, match, only, order, after, limit, atMostBytes = Number.POSITIVE_INFINITY } = query;
     const docs: Doc[] = [];

@@ -17,6 +17,7 @@ export function refusalOf(changes: readonly Change[], collections: Collections):
       if (!collections(collection).has(tenant, id)) missing.push(change.require);
       continue;
     }
+    if ('append' in change) continue;
     const key = keyOf(change);
     const collection = collections(key.collection);
     if (!isCurrent(collection, key, change.previous)) return new Stale(key);
@@ -58,7 +59,7 @@ function takenBy(
 /** Whether the commit removes `entry` from the record that holds it. */
 function isFreed(holder: Key, index: EmbeddedIndex, entry: string, changes: readonly Change[]): boolean {
   return changes.some((change) => {
-    if ('require' in change || !isSame(keyOf(change), holder)) return false;
+    if ('require' in change || 'append' in change || !isSame(keyOf(change), holder)) return false;
     return 'remove' in change || !index.entriesOf(holder.tenant, holder.id, change.doc).includes(entry);
   });
 }
@@ -79,7 +80,8 @@ function referenceTo(
   return undefined;
 }
 
-export const keyOf = (change: Exclude<Change, { require: Key }>): Key => ('put' in change ? change.put : change.remove);
+export const keyOf = (change: Exclude<Change, { require: Key } | { append: Key }>): Key =>
+  'put' in change ? change.put : change.remove;
 
 const isSame = (one: Key, other: Key) =>
   one.id === other.id && one.collection === other.collection && one.tenant === other.tenant;

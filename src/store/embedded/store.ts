@@ -1,7 +1,7 @@
 /** The embedded store, on LMDB: one folder, no server. Commits are durable, and several processes can share the folder. */
 import type { Database } from 'lmdb';
 import type { Logger } from 'pino';
-import type { Doc } from '../doc.js';
+import { Doc } from '../doc.js';
 import {
   type Awaitable,
   type Change,
@@ -16,6 +16,7 @@ import {
   type TenantsQuery,
   WriteFailed,
 } from '../port.js';
+import { positionAfter } from '../positions.js';
 import { EmbeddedCollection } from './collection.js';
 import { keyOf, refusalOf } from './commitChecks.js';
 import { Counts } from './counts.js';
@@ -54,6 +55,8 @@ export class EmbeddedStore implements Store {
   /** Of commits that have failed: another one can have stored an equal record, which does not say that it is the same. */
   readonly #neverStored = new WeakSet<Doc>();
   #draining: Promise<void> | undefined;
+  /** Collection and tenant → the last id that the transaction has appended. */
+  readonly #appended = new Map<string, string>();
 
   readonly #collection = (name: string): EmbeddedCollection => {
     const collection = this.#collections.get(name);
@@ -146,6 +149,10 @@ export class EmbeddedStore implements Store {
     return this.#inProgress.size === 0 ? undefined : this.#inProgress.get(nameOf(key));
   }
 
+  appendsInOrder(): boolean {
+    return true;
+  }
+
   refusal(): WriteFailed | undefined {
     return this.#environment.refusal;
   }
@@ -154,7 +161,7 @@ export class EmbeddedStore implements Store {
     const altered: Alteration[] = [];
     let buildsOnOthers = false;
     for (const change of changes) {
-      if ('require' in change || change.previous === undefined) continue;
+      if (!isAlteration(change) || change.previous === undefined) continue;
       const key = keyOf(change);
       const earlier = this.inProgress(key);
       if (earlier !== undefined && earlier.next !== change.previous) return Promise.reject(new Stale(key));
@@ -252,6 +259,7 @@ export class EmbeddedStore implements Store {
   /** Removes those that it applies. The entries of indexes are written at the end; they are dropped if anything fails. */
   #applyFirst(waiting: Waiting[]): Waiting[] {
     let count = 0;
+    this.#appended.clear(); // another process may have appended more
     try {
       for (const one of firstOf(waiting)) {
         one.refusal = this.#apply(one.changes);
@@ -281,22 +289,36 @@ export class EmbeddedStore implements Store {
   /** Checks all changes, then writes them. @returns the error, if nothing was written. */
   #apply(changes: readonly Change[]): Error | undefined {
     for (const change of changes) {
-      const previous = 'require' in change ? undefined : change.previous;
-      if (previous !== undefined && this.#neverStored.has(previous)) return new Stale(keyOf(change as Alteration));
+      if (isAlteration(change) && change.previous !== undefined && this.#neverStored.has(change.previous))
+        return new Stale(keyOf(change));
     }
     const refusal = refusalOf(changes, this.#collection);
     if (refusal !== undefined) return refusal;
     for (const change of changes) {
       if ('require' in change) continue;
       this.#beforeStep?.();
+      if ('append' in change) {
+        this.#append(change.append, change.doc);
+        continue;
+      }
       const { collection, tenant, id } = keyOf(change);
       this.#collection(collection).change(tenant, id, change.previous, 'put' in change ? change.doc : undefined);
     }
     this.#beforeStep?.();
     return undefined;
   }
+
+  #append({ collection: name, tenant, id }: Key, doc: Doc): void {
+    const collection = this.#collection(name);
+    const last = this.#appended.get(`${name}/${tenant}`) ?? collection.lastId(tenant);
+    const at = last === undefined || last < id ? id : positionAfter(last);
+    collection.change(tenant, at, undefined, at === id ? doc : Doc.ofRecord({ ...doc.record, id: at }));
+    this.#appended.set(`${name}/${tenant}`, at);
+  }
 }
 
-type Alteration = Exclude<Change, { require: Key }>;
+type Alteration = Exclude<Change, { require: Key } | { append: Key }>;
+
+const isAlteration = (change: Change): change is Alteration => 'put' in change || 'remove' in change;
 
 const nameOf = ({ collection, tenant, id }: Key): string => `${collection}/${tenant}/${id}`;

@@ -91,7 +91,7 @@ export class Marks {
 export function marksFor(changes: readonly Change[]): NewMark[] {
   const wanted = new Map<string, NewMark>();
   for (const change of changes) {
-    if ('put' in change || ('remove' in change && !change.unless?.length)) continue;
+    if ('put' in change || 'append' in change || ('remove' in change && !change.unless?.length)) continue;
     const kind = 'require' in change ? 'use' : 'remove';
     const { collection, tenant, id } = 'require' in change ? change.require : change.remove;
     const key = `${collection}/${tenant}/${id}`;

@@ -80,6 +80,7 @@ function freesUniqueValue(uniques: readonly Index[], previous: Doc, doc: Doc): b
 
 /** The properties of both kinds of write, under the same names. @returns `doc` is undefined for a removal. */
 export function unpack(change: Write): { key: Key; previous: Doc | undefined; doc: Doc | undefined } {
+  if ('append' in change) return { key: change.append, previous: undefined, doc: change.doc };
   if ('put' in change) return { key: change.put, previous: change.previous, doc: change.doc };
   return { key: change.remove, previous: change.previous, doc: undefined };
 }

@@ -227,6 +227,11 @@ export class MongoStore implements Store, Source {
     }
   }
 
+  /** The processes do not share a counter, which all writers of a tenant would wait for. */
+  appendsInOrder(): boolean {
+    return false;
+  }
+
   refusal(): WriteFailed | undefined {
     return this.#refusal;
   }

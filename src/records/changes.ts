@@ -1,0 +1,142 @@
+/** The log of changes: a line for each record that a commit changes, stored with it. Each service has one for each tenant. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { repeating } from '../lib/repeating.js';
+import { Doc, type Stored } from '../store/doc.js';
+import { type Key, Stale, type Store } from '../store/port.js';
+import { ownPosition, positionAt, timeOf } from '../store/positions.js';
+import type { Followers } from './followers.js';
+import { type Registry, type Resource, resourceIn } from './registry.js';
+import type { Participant, Work } from './work.js';
+import type { Alteration } from './writeSet.js';
+
+/** The log of a service. */
+export const logOf = (service: string) => `${service}.changes`;
+
+/** Where stores say that they were restored. */
+const epochs = 'gala.epoch';
+
+/** Declares the logs of services. */
+export async function declareChanges(services: readonly string[], store: Pick<Store, 'declare'>): Promise<void> {
+  for (const service of services) await store.declare(logOf(service), [{ fields: ['of'] }]);
+  await store.declare(epochs, []);
+}
+
+/** Another one after each restore: positions from before are of another past. */
+export const epochOf = async (work: Work): Promise<string> =>
+  String((await work.collection<Stored>(epochs, 'all').find('epoch'))?.record.name ?? '');
+
+/** Of a store that was restored. */
+export async function beginEpoch(store: Store): Promise<void> {
+  await store.declare(epochs, []);
+  const key = { collection: epochs, tenant: 'all', id: 'epoch' };
+  const previous = await store.read(key);
+  const name = Math.random().toString(36).slice(2, 10);
+  const doc = Doc.ofRecord<Stored>({ id: key.id, name, sys_version: 1 + (previous?.version ?? 0) });
+  await store.commit([{ put: key, doc, previous }]);
+}
+
+/** One change of a record. Its id is its position. */
+export interface Entry extends Stored {
+  /** The resource and the id, with a slash between them. */
+  readonly of: string;
+  readonly operation: 'created' | 'updated' | 'deleted';
+  /** ISO 8601. */
+  readonly at: string;
+  readonly by: string;
+  readonly request?: string | undefined;
+  /** Of a record of which something is kept from staff in conflict: the version that they see after it; 0 if they do not see it. */
+  readonly conflicted?: number;
+  /** Of a deletion: what the record referred to, if something of it is kept from some. */
+  readonly was?: object;
+  /** Of the record; of a deletion, the one after its last. */
+  readonly sys_version: number;
+}
+
+/** Writes the logs of all services. */
+export function logging(registry: Registry, store: Store, followers?: Followers): Participant {
+  const isOrdered = store.appendsInOrder();
+  const positionOf = (time: number, version: number) => (isOrdered ? positionAt(time) : ownPosition(time, version));
+  return {
+    stage(changes, work) {
+      if (work.scope.dryRun) return;
+      for (const change of changes) {
+        const resource = resourceIn(registry, change.key.collection);
+        if (resource === undefined) continue;
+        const entry = entryOf(change, resource, work);
+        const id = positionOf(Date.parse(entry.at), entry.sys_version);
+        work.collection<Entry>(logOf(resource.model.document.name)).append({ ...entry, id });
+      }
+    },
+    committed: (_, { tenant }) => followers?.wake(tenant),
+  };
+}
+
+function entryOf({ key, previous, next }: Alteration, resource: Resource, { scope, now, caller }: Work): Entry {
+  const record = (next ?? previous)?.record as Stored & Readonly<Record<string, string>>;
+  const { sys_last_modified_at: modified, sys_last_modified_by_id: by = caller.id, sys_version: version } = record;
+  const began = now.toISOString();
+  const at = modified === undefined || (next === undefined && modified < began) ? began : modified;
+  return {
+    id: '',
+    of: `${resource.model.name}/${key.id}`,
+    operation: previous === undefined ? 'created' : next === undefined ? 'deleted' : 'updated',
+    at,
+    by: next === undefined ? caller.id : by,
+    request: scope.requestId,
+    ...keptOf(resource, previous, next),
+    sys_version: next === undefined ? version + 1 : version,
+  };
+}
+
+/** What tells later whom the change is kept from. */
+function keptOf({ model, hooks }: Resource, previous: Doc | undefined, next: Doc | undefined) {
+  if (hooks.withheld?.fields === 'all') {
+    if (next !== undefined) return { conflicted: 0 };
+    const fields = model.links.map(({ path }) => path).filter((path) => !path.includes('.'));
+    return { conflicted: 0, was: Object.fromEntries(fields.map((name) => [name, previous?.record[name]])) };
+  }
+  const seen = next?.seen.conflicted;
+  if (seen === undefined) return undefined;
+  const [version] = seen;
+  const [before] = previous?.seen.conflicted ?? [previous?.record.sys_version];
+  return { conflicted: version === before ? 0 : version };
+}
+
+// The end of what is old.
+
+const day = 86_400_000;
+/** Milliseconds between two looks, and between the steps of one. */
+const [interval, pause] = [600_000, 5];
+const [step, stepBytes] = [500, 1024 * 1024];
+
+/** @param days how long changes are kept; of each tenant, the newest one stays. */
+export function trimmingLogs(services: readonly string[], store: Store, clock: () => Date, days: number) {
+  return repeating(interval, async () => {
+    for (const service of services) await trimLogs(logOf(service), store, clock().getTime() - days * day);
+  });
+}
+
+/** Removes what is older than a time. Several processes can do it at the same time. */
+export async function trimLogs(collection: string, store: Store, before: number): Promise<void> {
+  for (let after: string | undefined; ; ) {
+    const tenants = await store.tenants({ collections: [collection], after, limit: step });
+    for (const tenant of tenants) await trimLog({ collection, tenant }, store, before);
+    after = tenants.at(-1);
+    if (tenants.length < step) return;
+  }
+}
+
+async function trimLog(log: Pick<Key, 'collection' | 'tenant'>, store: Store, before: number): Promise<void> {
+  for (;;) {
+    let docs = await store.page({ ...log, limit: step, atMostBytes: stepBytes });
+    if (docs.length < 2) docs = await store.page({ ...log, limit: 2 }); // the first one can be large
+    const old = docs.slice(0, -1).filter(({ id }) => timeOf(id) < before);
+    if (old.length === 0) return;
+    await store
+      .commit(old.map((previous) => ({ remove: { ...log, id: previous.id }, previous })))
+      .catch((thrown: unknown) => {
+        if (!(thrown instanceof Stale)) throw thrown; // another process has removed it
+      });
+    await sleep(pause, undefined, { ref: false });
+  }
+}
