@@ -1,11 +1,10 @@
 /** The typed client of Gala, for Node.js and browsers: `gala.references.get({ id })`. */
 import createHttp from 'openapi-fetch';
 import { type Kind, operations } from '../../generated/operations.js';
-import { type ChangePage, type Changes, following } from './following.js';
+import { following } from './following.js';
 import { GalaError, inTime, tokenOperation, tokensOf, withRetries } from './sending.js';
-import type { Call, ClientOptions, Gala, Page, ReadOptions } from './types.js';
+import type { Call, ChangePage, Changes, ClientOptions, Gala, Page, ReadOptions } from './types.js';
 
-export type { Change, ChangePage } from './following.js';
 export { type Detail, GalaError } from './sending.js';
 export type * from './types.js';
 

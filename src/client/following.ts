@@ -1,31 +1,6 @@
 /** Following the changes of a tenant, without end. */
-import type { components } from '../../generated/awards.js';
 import { GalaError, pause } from './sending.js';
-import type { Call, CallOptions } from './types.js';
-
-export type Change = components['schemas']['ChangeItem'];
-export type ChangePage = components['schemas']['ChangePage'];
-
-interface Followed {
-  /** Each has a feed of its own; `awards` unless given. */
-  readonly service?: 'awards' | 'events' | undefined;
-  readonly tenantId?: string | undefined;
-  /** The `position` of the last change that was applied; without it, from now on. */
-  readonly after?: string | undefined;
-  /** Names of resources with commas between them; without it, all. */
-  readonly resources?: string | undefined;
-  /** `record`: with the records as they are now. */
-  readonly include?: 'record' | undefined;
-}
-
-export interface Changes {
-  list(args?: Followed & { readonly limit?: number; readonly wait?: number }, options?: CallOptions): Call<ChangePage>;
-  /**
-   * Changes as they happen. It waits for them, and goes on by itself after a failure of the network or the server.
-   * @throws GalaError where repeating does not help, such as 410 `position_expired`: begin anew. What aborts it, too.
-   */
-  follow(args?: Followed, options?: CallOptions): AsyncGenerator<Change, never, undefined>;
-}
+import type { CallOptions, Changes, Followed } from './types.js';
 
 /** Seconds that one request waits, and that it may take. */
 const [wait, most] = [25, 60];

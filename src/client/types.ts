@@ -1,6 +1,6 @@
 /** The client's types, derived from the documents. Nothing here exists at run time. */
+import type { components } from '../../generated/awards.js';
 import type { Kind, Kinds, Operations } from '../../generated/operations.js';
-import type { Changes } from './following.js';
 
 export interface ClientOptions {
   /** Where Gala runs, such as `https://gala.example.org`. In a browser, `''` is the page's own origin. */
@@ -61,6 +61,30 @@ export interface Page<Item> {
 export type Gala = { readonly [Resource in Exclude<keyof Kinds, 'changes'>]: Methods<Resource, Kinds[Resource]> } & {
   readonly changes: Changes;
 };
+
+export type Change = components['schemas']['ChangeItem'];
+export type ChangePage = components['schemas']['ChangePage'];
+
+export interface Followed {
+  /** Each has a feed of its own; `awards` unless given. */
+  readonly service?: 'awards' | 'events' | undefined;
+  readonly tenantId?: string | undefined;
+  /** The `position` of the last change that was applied; without it, from now on. */
+  readonly after?: string | undefined;
+  /** Names of resources with commas between them; without it, all. */
+  readonly resources?: string | undefined;
+  /** `record`: with the records as they are now. */
+  readonly include?: 'record' | undefined;
+}
+
+export interface Changes {
+  list(args?: Followed & { readonly limit?: number; readonly wait?: number }, options?: CallOptions): Call<ChangePage>;
+  /**
+   * Changes as they happen. It waits for them, and goes on by itself after a failure of the network or the server.
+   * @throws GalaError where repeating does not help, such as 410 `position_expired`: begin anew. What aborts it, too.
+   */
+  follow(args?: Followed, options?: CallOptions): AsyncGenerator<Change, never, undefined>;
+}
 
 type Methods<Resource extends string, Verbs> = {
   readonly [Verb in keyof Verbs & string]: Method<Operation<`${Resource}.${Verb}`>, Resource>[Verbs[Verb] & Kind];

@@ -35,8 +35,10 @@ export async function beginEpoch(store: Store): Promise<void> {
   await store.commit([{ put: key, doc, previous }]);
 }
 
-/** One change of a record. Its id is its position. */
-export interface Entry extends Stored {
+/** One change of a record, at its position. */
+export type Entry = Stored & Line;
+
+interface Line {
   /** The resource and the id, with a slash between them. */
   readonly of: string;
   readonly operation: 'created' | 'updated' | 'deleted';
@@ -62,30 +64,31 @@ export function logging(registry: Registry, store: Store, followers?: Followers)
       for (const change of changes) {
         const resource = resourceIn(registry, change.key.collection);
         if (resource === undefined) continue;
-        const entry = entryOf(change, resource, work);
-        const id = positionOf(Date.parse(entry.at), entry.sys_version);
-        work.collection<Entry>(logOf(resource.model.document.name)).append({ ...entry, id });
+        const [entry, time] = entryOf(change, resource, work);
+        const id = positionOf(time, entry.sys_version);
+        work.collection<Entry>(logOf(resource.model.document.name)).append({ id, ...entry });
       }
     },
     committed: (_, { tenant }) => followers?.wake(tenant),
   };
 }
 
-function entryOf({ key, previous, next }: Alteration, resource: Resource, { scope, now, caller }: Work): Entry {
+/** @returns its time, too, in milliseconds. */
+function entryOf({ key, previous, next }: Alteration, resource: Resource, work: Work): [Line, number] {
   const record = (next ?? previous)?.record as Stored & Readonly<Record<string, string>>;
-  const { sys_last_modified_at: modified, sys_last_modified_by_id: by = caller.id, sys_version: version } = record;
-  const began = now.toISOString();
-  const at = modified === undefined || (next === undefined && modified < began) ? began : modified;
-  return {
-    id: '',
+  const { sys_last_modified_at: modified = '', sys_last_modified_by_id: by, sys_version: version } = record;
+  const began = work.now.toISOString();
+  const at = modified > began || (next !== undefined && modified !== '') ? modified : began;
+  const entry: Line = {
     of: `${resource.model.name}/${key.id}`,
-    operation: previous === undefined ? 'created' : next === undefined ? 'deleted' : 'updated',
+    operation: next === undefined ? 'deleted' : previous === undefined ? 'created' : 'updated',
     at,
-    by: next === undefined ? caller.id : by,
-    request: scope.requestId,
-    ...keptOf(resource, previous, next),
+    by: (next && by) ?? work.caller.id,
+    request: work.scope.requestId,
+    ...(resource.hooks.withheld !== undefined && keptOf(resource, previous, next)),
     sys_version: next === undefined ? version + 1 : version,
   };
+  return [entry, at === began ? work.now.getTime() : Date.parse(at)];
 }
 
 /** What tells later whom the change is kept from. */

@@ -2,6 +2,7 @@
 import type { Database, RootDatabase } from 'lmdb';
 import { Doc } from '../doc.js';
 import type { AnyOf, CountQuery, EntriesQuery, Index, IndexSpec, Match, Order, PageQuery } from '../port.js';
+import { positionAfter } from '../positions.js';
 import type { Counts } from './counts.js';
 import { EmbeddedIndex, idOf, keyEncoder, maxIdLength, nameOf, type PendingEntries, rangeAfter } from './indexes.js';
 
@@ -51,12 +52,6 @@ export class EmbeddedCollection {
 
   has(tenant: string, id: string): boolean {
     return id.length <= maxIdLength && this.#records.doesExist(`${tenant}\0${id}`);
-  }
-
-  /** The id of the last record of a tenant. */
-  lastId(tenant: string): string | undefined {
-    const [key] = this.#records.getKeys({ ...rangeAfter(tenant, { descending: true }), limit: 1 });
-    return key && idOf(key);
   }
 
   page(query: PageQuery): Doc[] {
@@ -119,6 +114,33 @@ export class EmbeddedCollection {
     else if (previous !== undefined || !this.#append(key, next.stored)) this.#records.put(key, next.stored);
     for (const index of this.indexes) index.change(tenant, id, previous, next);
     this.#counts.add(this.name, tenant, Number(next !== undefined) - Number(previous !== undefined));
+  }
+
+  /**
+   * Stores a record after all others of the tenant.
+   * @param id if it is free and comes last.
+   * @param last the last one, if it is known.
+   * @returns the id that it has got.
+   */
+  append(tenant: string, id: string, doc: Doc, last: string | undefined): string {
+    let [at, stored] = [id, doc];
+    const isLast = last === undefined && this.#append(`${tenant}\0${id}`, doc.stored);
+    if (!isLast) {
+      const before = last ?? this.#lastId(tenant);
+      if (before !== undefined && before >= id) {
+        at = positionAfter(before);
+        stored = Doc.ofRecord({ ...doc.record, id: at });
+      }
+      this.#records.put(`${tenant}\0${at}`, stored.stored);
+    }
+    for (const index of this.indexes) index.change(tenant, at, undefined, stored);
+    this.#counts.add(this.name, tenant, 1);
+    return at;
+  }
+
+  #lastId(tenant: string): string | undefined {
+    const [key] = this.#records.getKeys({ ...rangeAfter(tenant, { descending: true }), limit: 1 });
+    return key && idOf(key);
   }
 
   /**

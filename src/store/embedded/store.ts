@@ -1,7 +1,7 @@
 /** The embedded store, on LMDB: one folder, no server. Commits are durable, and several processes can share the folder. */
 import type { Database } from 'lmdb';
 import type { Logger } from 'pino';
-import { Doc } from '../doc.js';
+import type { Doc } from '../doc.js';
 import {
   type Awaitable,
   type Change,
@@ -16,7 +16,6 @@ import {
   type TenantsQuery,
   WriteFailed,
 } from '../port.js';
-import { positionAfter } from '../positions.js';
 import { EmbeddedCollection } from './collection.js';
 import { keyOf, refusalOf } from './commitChecks.js';
 import { Counts } from './counts.js';
@@ -309,11 +308,9 @@ export class EmbeddedStore implements Store {
   }
 
   #append({ collection: name, tenant, id }: Key, doc: Doc): void {
-    const collection = this.#collection(name);
-    const last = this.#appended.get(`${name}/${tenant}`) ?? collection.lastId(tenant);
-    const at = last === undefined || last < id ? id : positionAfter(last);
-    collection.change(tenant, at, undefined, at === id ? doc : Doc.ofRecord({ ...doc.record, id: at }));
-    this.#appended.set(`${name}/${tenant}`, at);
+    const place = `${name}/${tenant}`;
+    const last = this.#appended.get(place);
+    this.#appended.set(place, this.#collection(name).append(tenant, id, doc, last));
   }
 }
 
