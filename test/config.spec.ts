@@ -56,6 +56,7 @@ describe('The configuration', () => {
       trustedProxies: ['loopback'],
       workers: undefined,
       metrics: undefined,
+      changesDays: 30,
       console: true,
       dataDir: './data',
       mongodbUrl: undefined,

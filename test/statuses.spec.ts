@@ -4,6 +4,8 @@
  */
 import { strict as assert } from 'node:assert';
 import { Unavailable } from '../src/store/port.js';
+import { positionAt } from '../src/store/positions.js';
+import { pageKey } from '../src/verbs/list.js';
 import { byQuery, bySteps, byVerb, counted, isFirst, produced } from './statuses/alike.js';
 import { conflictOf } from './statuses/conflicts.js';
 import {
@@ -90,6 +92,14 @@ describe('Statuses of', () => {
           assert.ok(reply.body.message.includes('none-such'), reply.body.message);
         });
       }
+
+      if (documents(410))
+        it('410: what was asked for is gone', async () => {
+          const scope = { tenant, operation: `${operation.document.name}.changes`, filter: {} };
+          const query = `?after=${pageKey(scope, `.${positionAt(0)}`)}`;
+          const reply = counted(operation, await send(gala, operation, { query }), 410);
+          assert.equal(reply.body.code, 'position_expired');
+        });
 
       if (documents(409) && !isOnlyInProgress(operation)) {
         const conflict = conflictOf(operation);

@@ -1,6 +1,7 @@
 /** On the embedded store, the suites that no other spec has; test/mongo/api.spec.ts says which of them run on MongoDB, and why. */
 import { answering } from './suites/answering.js';
 import { chairs } from './suites/chairs.js';
+import { changes } from './suites/changes.js';
 import { closedRounds, closings } from './suites/closedRounds.js';
 import { conditions } from './suites/conditions.js';
 import { conflicts } from './suites/conflicts.js';
@@ -54,6 +55,7 @@ describeApi('In CSV,', sheets);
 describeApi('A search', search);
 describeApi('Orders of lists and searches', orders);
 describeApi('A client that follows changes', following(100));
+describeApi('The feed of changes', changes(60));
 describeApi('Deleting a record', guards);
 describeApi('A reference that leads nowhere', links);
 describeApi('The outbox', outbox);

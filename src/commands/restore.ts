@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { environmentOf } from '../config/environment.js';
 import { ConfigError, writeFolderAtomically } from '../lib/fileWriting.js';
+import { beginEpoch } from '../records/changes.js';
 import { copyStore, damageOf } from '../store/embedded/opening.js';
+import { EmbeddedStore } from '../store/embedded/store.js';
 import { copyFile, copyMails, dump, isFilled, readManifest, real, refuseOverlap } from './backupFolder.js';
 import { Usage } from './command.js';
 
@@ -32,7 +34,7 @@ export async function main(args: string[]): Promise<void> {
   await writeFolderAtomically(real(dataDir), 'store', async (draft) => {
     for (const name of entries) {
       const [from, to] = [join(folder, name), join(draft, name)];
-      if (name === 'store') await copyRecords(from, to);
+      if (name === 'store') await copyRecords(from, to).then(() => markRestored(to));
       else if (name === 'mail') copyMails(from, to);
       else copyFile(from, to);
     }
@@ -53,6 +55,12 @@ async function copyRecords(from: string, to: string): Promise<void> {
   mkdirSync(to, { mode: 0o700 });
   copyFile(join(from, 'data.mdb'), join(to, 'data.mdb'));
   refuseDamage(to);
+}
+
+/** Who has read more than the backup has must not go on from there. */
+async function markRestored(path: string): Promise<void> {
+  const store = new EmbeddedStore({ path });
+  await beginEpoch(store).finally(() => store.close());
 }
 
 function refuseDamage(folder: string): void {

@@ -48,7 +48,7 @@ interface Line {
   readonly request?: string | undefined;
   /** Of a record of which something is kept from staff in conflict: the version that they see after it; 0 if they do not see it. */
   readonly conflicted?: number;
-  /** Of a deletion: what the record referred to, if something of it is kept from some. */
+  /** Of a deletion: what the record referred to and whose it was, if it is kept from some. */
   readonly was?: object;
   /** Of the record; of a deletion, the one after its last. */
   readonly sys_version: number;
@@ -95,8 +95,8 @@ function entryOf({ key, previous, next }: Alteration, resource: Resource, work: 
 function keptOf({ model, hooks }: Resource, previous: Doc | undefined, next: Doc | undefined) {
   if (hooks.withheld?.fields === 'all') {
     if (next !== undefined) return { conflicted: 0 };
-    const fields = model.links.map(({ path }) => path).filter((path) => !path.includes('.'));
-    return { conflicted: 0, was: Object.fromEntries(fields.map((name) => [name, previous?.record[name]])) };
+    const paths = [...model.links, ...model.owners].map(({ path }) => path.split('.', 1)[0] as string);
+    return { conflicted: 0, was: Object.fromEntries(paths.map((name) => [name, previous?.record[name]])) };
   }
   const seen = next?.seen.conflicted;
   if (seen === undefined) return undefined;

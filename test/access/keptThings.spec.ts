@@ -13,6 +13,9 @@ import { tenant } from '../support/samples.js';
 
 /** Collection → what it has of records, and who gets it. */
 const keptBesideRecords: Readonly<Record<string, string>> = {
+  'awards.changes': 'which records were changed, by whom: the feed, for who may read the records',
+  'events.changes': 'as awards.changes',
+  'gala.epoch': 'the name of the last restore, in positions',
   'gala.counts': 'numbers of records, for quotas: nobody gets them',
   'gala.idempotency': 'ids of records, and answers without records: below',
   'gala.idempotencyHours': 'names of tenants: nobody gets them',

@@ -9,6 +9,7 @@ import { auditLines } from '../suites/auditLines.js';
 import { booths } from '../suites/booths.js';
 import { bounds } from '../suites/bounds.js';
 import { caps } from '../suites/caps.js';
+import { changes } from '../suites/changes.js';
 import { conditions } from '../suites/conditions.js';
 import { contactRush } from '../suites/contactRush.js';
 import { coupons } from '../suites/coupons.js';
@@ -41,6 +42,7 @@ describeApiOnMongo('Lists by fields:', lists(['references', 'abstractReviews', '
 describeApiOnMongo('The filters of', filters(['references']));
 describeApiOnMongo('Orders of lists and searches', orders);
 describeApiOnMongo('A client that follows changes', following(15));
+describeApiOnMongo('The feed of changes', changes(12));
 describeApiOnMongo('Values that mean something:', meanings);
 describeApiOnMongo('Pages of', pages);
 describeApiOnMongo('E-mails', messages);

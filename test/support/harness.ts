@@ -18,6 +18,7 @@ import { limiter, type TenantLimits } from '../../src/limits/limiter.js';
 import type { Mail } from '../../src/mail/message.js';
 import type { Transport } from '../../src/mail/transport.js';
 import type { AuditLog } from '../../src/records/audit.js';
+import { Followers } from '../../src/records/followers.js';
 import { Quotas } from '../../src/records/quota.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
 import type { Peers } from '../../src/store/peers.js';
@@ -82,6 +83,8 @@ export interface WorldOptions {
   readonly keepAlive?: boolean;
   /** Unless given, no pages are served. */
   readonly web?: WebOptions;
+  /** How many days changes can be followed. */
+  readonly changesDays?: number;
 }
 
 /** Starts a separate server; close it. */
@@ -98,6 +101,7 @@ export async function world(options: WorldOptions = {}) {
     },
   };
   let made = 0;
+  const followers = new Followers();
   const limited = await limitsFor(store, options);
   const { app, courier, reminding } = await assemble(
     {
@@ -111,6 +115,8 @@ export async function world(options: WorldOptions = {}) {
       transport,
       audit: options.audit,
       peers: options.peers,
+      followers,
+      changesDays: options.changesDays,
       quotas: limited.quotas,
     },
     {
@@ -146,7 +152,9 @@ export async function world(options: WorldOptions = {}) {
     merge: (address: string, body: object, more?: More) =>
       call('PATCH', address, { body, ...more, headers: { ...merging, ...more?.headers } }),
     delete: (address: string, more?: More) => call('DELETE', address, more),
+    followers,
     async close() {
+      followers.end();
       for (const socket of Object.values(agent.freeSockets).flat()) socket?.destroy(); // the server would wait for them
       await server.close();
       await reminding.close();

@@ -24,11 +24,11 @@ const serviceOf = new Map(
 );
 
 /**
- * With the name of the service that has the resource which the address begins with: `/awards/…`. Every service has messages,
+ * With the name of the service that has the resource which the address begins with: `/awards/…`. Every service has changes, messages,
  * tenants and merge fields: `/awards/messages/…` says which is asked.
  */
 export const withService = (address: string) =>
-  /^\/\w+\/(links|messages|mergeFields|tenants)\b/.test(address)
+  /^\/\w+\/(changes|links|messages|mergeFields|tenants)\b/.test(address)
     ? address
     : `/${serviceOf.get(address.split(/[/?]/)[1] ?? '') ?? 'awards'}${address}`;
 

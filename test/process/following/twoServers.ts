@@ -7,6 +7,7 @@ import { ask, type Running } from '../support/process.js';
 /** Longer than any change takes when nothing holds it up. */
 const held = 2000;
 const address = '/referenceTypes/acme';
+const changes = '/changes/acme';
 
 interface Servers {
   readonly slow: Running;
@@ -46,7 +47,14 @@ export function describeFollowing(title: string, start: () => Promise<Servers | 
         const { body } = await answered(slow, 'POST', `${address}/batch?atomic=true`, { operations });
         return body.results.map(({ id }: { id: string }) => id);
       };
-      const [seen, quickly] = [new Set<string>(), [] as string[]];
+      const [seen, told, quickly] = [new Set<string>(), [] as string[], [] as string[]];
+      let position = (await answered(quick, 'GET', `${changes}?after=now`)).body.LastPosition;
+      /** The feed. */
+      const follow = async () => {
+        const { body } = await answered(quick, 'GET', `${changes}?after=${position}&limit=1000`);
+        told.push(...body.Items.map(({ id }: { id: string }) => id));
+        position = body.LastPosition;
+      };
       let since = '2026-01-01T00:00:00.000Z';
       const poll = async () => {
         for (let [key, isLast] = ['', false]; !isLast; ) {
@@ -57,7 +65,7 @@ export function describeFollowing(title: string, start: () => Promise<Servers | 
           [key, isLast] = [`&exclusiveStartKey=${next}`, next === null];
         }
       };
-      await create(slow);
+      const first = await create(slow);
       servers.hold?.();
       let isWriting = true;
       const slowly = Promise.all([...Array.from({ length: 300 }, () => create(slow)), batch()]).finally(() => {
@@ -67,17 +75,19 @@ export function describeFollowing(title: string, start: () => Promise<Servers | 
         for (; isWriting; await pause(20)) quickly.push(...(await create(quick)));
       })();
       const following = (async () => {
-        while (isWriting) await poll();
+        while (isWriting) await Promise.all([poll(), follow()]);
       })();
       await sleep(held);
       servers.release?.();
       const created = [...(await slowly).flat(), ...quickly];
       await Promise.all([others, following]);
       await poll();
+      await follow();
       assert.deepEqual(
         [...created].filter((id) => !seen.has(id)),
         [],
       );
+      assert.deepEqual(told.sort(), [...first, ...created].sort(), 'the feed tells each once');
     });
   });
 }
