@@ -20,14 +20,16 @@ function scripted(answers: readonly Script[], options: Partial<ClientOptions> = 
   const bearers: (string | null)[] = [];
   const keys: (string | null)[] = [];
   const forms: string[] = [];
+  const queries: string[] = [];
   const [left, tokens] = [[...answers], [] as Script[]];
   const fetch = async (request: Request): Promise<Response> => {
     request.signal.throwIfAborted();
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     const isToken = pathname === '/oauth/token';
     if (isToken) forms.push(await request.text());
     else {
       asked.push(`${request.method} ${pathname}`);
+      queries.push(search);
       bearers.push(request.headers.get('authorization'));
       keys.push(request.headers.get('idempotency-key'));
     }
@@ -47,7 +49,7 @@ function scripted(answers: readonly Script[], options: Partial<ClientOptions> = 
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
   };
   const gala = createClient({ baseUrl: 'http://gala', tenant: 'acme', fetch, ...options });
-  return { gala, asked, bearers, forms, keys, tokens };
+  return { gala, asked, bearers, forms, keys, queries, tokens };
 }
 
 /** The timers of timeouts go on. */
@@ -194,6 +196,53 @@ describe('A request of the client', () => {
     assert.deepEqual(getEventListeners(signal, 'abort'), []); // from the eleventh on, Node.js warns of a leak
     aborting.abort(reason);
     await Promise.all(listing);
+  });
+
+  it('follows changes through failures, from where it was, to an error that waiting does not cure', async () => {
+    const [one, two] = ['one', 'two'].map((id) => ({ id, position: `after-${id}` }));
+    const page = (LastPosition: string, ...Items: unknown[]): Answer => ({ body: { Items, LastPosition } });
+    const begun = [page('begin'), 'cut', failing(503, 'shutting_down'), page('after-one', one), 'cut'] as const;
+    const { gala, queries } = scripted(
+      [
+        ...begun,
+        failing(429, 'too_many_requests', soon),
+        page('after-one'),
+        page('end', two),
+        failing(410, 'position_expired'),
+      ],
+      { retries: 0 },
+    );
+    const seen: string[] = [];
+    const following = async () => {
+      for await (const { id } of gala.changes.follow({ service: 'events', include: 'record' })) seen.push(id);
+    };
+    await skippingPauses(() => assert.rejects(following(), { status: 410, code: 'position_expired' }));
+    assert.deepEqual(seen, ['one', 'two']);
+    const asked = queries.map((query) => new URLSearchParams(query).get('after'));
+    assert.deepEqual(asked, [
+      'now',
+      'begin',
+      'begin',
+      'begin',
+      'after-one',
+      'after-one',
+      'after-one',
+      'after-one',
+      'end',
+    ]);
+    assert.ok(queries.every((query) => query.includes('include=record')));
+  });
+
+  it('stops following at the signal of its caller, and goes on from a position that it is given', async () => {
+    const aborting = new AbortController();
+    const { gala, asked, queries } = scripted(['silent']);
+    const change = gala.changes.follow({ after: 'there' }, { signal: aborting.signal }).next();
+    const reason = new Error('Enough.');
+    await new Promise(setImmediate);
+    aborting.abort(reason);
+    await assert.rejects(change, reason);
+    assert.deepEqual(asked, ['GET /awards/changes/acme']);
+    assert.equal(new URLSearchParams(queries[0]).get('after'), 'there');
   });
 
   it('is given up after three repetitions, or as many as its client allows', async () => {
