@@ -336,6 +336,12 @@ export const changes =
       const { body: now } = await gala.get(`/abstracts/${of.tenant}/${hers}`, at('eve'));
       assert.deepEqual([item?.id, item?.version, item?.record, more], [hers, now.sys_version, now, []]);
 
+      for (const sub of ['eve', 'grace'])
+        for (const { resource, id, record } of (await read(sub, begun)).Items as Item[]) {
+          const found = await gala.get(`/${resource}/${of.tenant}/${id}`, at(sub));
+          assert.deepEqual(record, found.status === 200 ? found.body : undefined, `${sub} gets it as always`);
+        }
+
       const position = (await read('eve', 'now')).LastPosition;
       const removed = await gala.delete(`/abstractReviews/${of.tenant}/${ofHers[0]}`, at('grace'));
       assert.equal(removed.status, 200, removed.text);

@@ -5,12 +5,14 @@ import type { Reference } from './answering.js';
 
 export async function settle(stage: Stage, completed: readonly Reference[]): Promise<void> {
   stage.tell.chapter('The office settles what is settled');
+  const { LastPosition } = await stage.gala.changes.list({ after: 'now' });
   for (const { application_id, award_id, type_id } of completed.slice(0, 1)) {
     await describeAnew(stage, award_id);
     const deleting = stage.gala.referenceTypes.delete({ id: type_id });
     stage.tell.step('May a kind of reference go that is in use?', await refused('record_referenced', deleting));
     await lock(stage, application_id);
     await unlock(stage, application_id);
+    await follow(stage, LastPosition, application_id);
   }
   await lookUp(stage, completed);
 }
@@ -43,6 +45,14 @@ async function unlock(stage: Stage, id: string): Promise<void> {
   const opened = await unlockAs('chief', ['*.patch', '*.unlock']);
   stage.tell.check('who has the permission unlocks', opened.sys_locked, false);
   stage.tell.step('Who has the permission "*.unlock" does.', `unlocked by ${opened.sys_last_modified_by_id}`);
+}
+
+async function follow({ gala, tell }: Stage, after: string, application: string): Promise<void> {
+  const { Items } = await gala.changes.list({ after, resources: 'awards,applications' });
+  const changes = Items.filter(({ id }) => id === application);
+  const told = changes.map(({ operation, by_id }) => `${operation} by ${by_id}`);
+  tell.check('the feed tells both changes of the application', changes.length, 2);
+  tell.step('The portal asks what has changed since.', told.join(', then '));
 }
 
 async function lookUp({ gala, tell }: Stage, completed: readonly Reference[]): Promise<void> {
