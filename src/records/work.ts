@@ -288,6 +288,8 @@ export interface Ports {
   readonly answerAddress: () => string | undefined;
   /** How many days changes can be followed; 0 if they are not kept. */
   readonly changesDays?: number | undefined;
+  /** How many days the history of records goes back; 0 if there is none. */
+  readonly historyDays?: number | undefined;
   /** Requests that wait for changes; without it, none waits. */
   readonly followers?: Followers | undefined;
   /** What takes part in every commit, in this order. */
