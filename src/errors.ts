@@ -76,6 +76,8 @@ const byStatus = {
   },
   404: {
     changes_off: 'This server keeps no changes (`CHANGES_DAYS=0`).',
+    history_off: 'This server keeps no history (`HISTORY_DAYS=0`).',
+    version_unknown: 'The record had no such version, or its history does not go back that far.',
     address_unknown: 'There is no such path. Check the URL.',
     record_not_found: 'The record does not exist.',
     application_not_found: 'The application has no references.',

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { differenceOf, type Step } from '../lib/jsonDifference.js';
 import { repeating } from '../lib/repeating.js';
-import { Doc, type Stored } from '../store/doc.js';
+import { Doc, type Seen, type Stored } from '../store/doc.js';
 import { type Key, Stale, type Store } from '../store/port.js';
 import { ownPosition, positionAt, timeOf } from '../store/positions.js';
 import type { Followers } from './followers.js';
@@ -53,8 +53,9 @@ interface Line {
   readonly back?: readonly Step[];
   /** Of a deletion: the record as it was last. Without a history, what it referred to and whose it was, if it is kept from some. */
   readonly was?: object;
-  /** For the history, of a deletion: the resource. */
+  /** For the history, of a deletion: the resource, and the version and time of `was` for staff in conflict, if they have seen others. */
   readonly deleted?: string;
+  readonly seen?: Seen['conflicted'];
   /** Of the record; of a deletion, the one after its last. */
   readonly sys_version: number;
 }
@@ -104,7 +105,7 @@ const told = new Set(['sys_version', 'sys_last_modified_at', 'sys_last_modified_
 /** What the history needs. A new record has no past. */
 function pastOf({ previous, next }: Alteration, { model }: Resource) {
   if (previous === undefined) return undefined;
-  if (next === undefined) return { was: previous.record, deleted: model.name };
+  if (next === undefined) return { was: previous.record, deleted: model.name, seen: previous.seen.conflicted };
   return { back: differenceOf(next.record, previous.record, told) };
 }
 
