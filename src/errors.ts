@@ -95,6 +95,7 @@ const byStatus = {
     currencies_mixed: 'The lines and the amounts of the coupon are in different currencies. Evaluate them apart.',
     record_referenced: 'Other records refer to this record. Delete or change them first.',
     reference_not_found: 'The record refers to another record that does not exist.',
+    record_exists: 'The record is not deleted, so it cannot be brought back.',
     external_id_ambiguous:
       'Several records have this `sys_external_id`; the message names up to ten of them. Use their ids, or give all but one another.',
     already_taken: 'Another record already has this value, which must be unique.',

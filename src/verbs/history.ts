@@ -12,10 +12,10 @@ import type { Call, Handler, Work } from '../records/work.js';
 import type { Answer, ResourceName } from '../schema/contract.js';
 import { Doc, type Stored } from '../store/doc.js';
 import { timeOf } from '../store/positions.js';
-import { json } from './call.js';
+import { json, stored } from './call.js';
 import { countedPage, lastIdOf, pageOf } from './list.js';
 
-type Operation = 'history.list' | 'history.get' | 'history.listDeleted';
+type Operation = 'history.list' | 'history.get' | 'history.listDeleted' | 'history.undelete';
 type AnyCall = Pick<Call<'history.listDeleted'>, 'address'> & { readonly path: { readonly resource: string } };
 type Item = Answer<'history.list'>['Items'][number];
 type Deleted = Answer<'history.listDeleted'>['Items'][number];
@@ -53,6 +53,13 @@ export function history(registry: Registry, days: number): { readonly [O in Oper
       if (now?.record.sys_version === Number(text)) return json({ ...now.record });
       throw Fault.of('version_unknown');
     },
+    'history.undelete': async (call, work) => {
+      const past = new Past(asked(registry, days, call, work, 'create'), work, days);
+      const { deletion } = await past.find(call.path.id);
+      if (deletion === undefined) throw Fault.of('record_exists');
+      await work.records(past.name).restore(deletion.was as never, deletion);
+      return stored((await work.seen(past.name).get(call.path.id)) as Doc);
+    },
     'history.listDeleted': async (call, work) => {
       const { query, tenant } = call;
       const past = new Past(asked(registry, days, call, work), work, days);
@@ -69,12 +76,12 @@ export function history(registry: Registry, days: number): { readonly [O in Oper
 }
 
 /** @throws Fault `history_off`, `address_unknown`, `permission_missing` */
-function asked(registry: Registry, days: number, { address, path }: AnyCall, { caller }: Work): Resource {
+function asked(registry: Registry, days: number, { address, path }: AnyCall, { caller }: Work, verb = 'get'): Resource {
   if (days === 0) throw Fault.of('history_off');
   const resource = registry.get(path.resource as ResourceName);
   const [, service] = address.split('/');
   if (resource === undefined || resource.model.document.name !== service) throw Fault.of('address_unknown');
-  const permission = `${resource.model.name}.get`;
+  const permission = `${resource.model.name}.${verb}`;
   if (!caller.may(permission)) throw insufficientScope(permission);
   return resource;
 }
@@ -82,6 +89,7 @@ function asked(registry: Registry, days: number, { address, path }: AnyCall, { c
 /** A record, or what a deleted one was. */
 interface Found {
   readonly current: Doc | undefined;
+  readonly deletion: Entry | undefined;
   readonly id: string;
   /** Whether something of it is kept from the caller. */
   readonly isKept: boolean;
@@ -118,7 +126,7 @@ class Past {
     const doc = current ?? (deletion?.deleted && Doc.ofRecord(deletion.was as Stored));
     const isKept = doc ? await this.#isKept(doc) : undefined;
     if (isKept === undefined || (isKept && this.#withheld === 'all')) throw notFound(this.name, id);
-    return { current, id, isKept };
+    return { current, deletion, id, isKept };
   }
 
   /** What is deleted, as the caller sees it, in place of what `was`. Undefined if it is back, was deleted once more, or is kept from them. */
