@@ -65,6 +65,7 @@ export function configOf(env: Environment) {
     roles: readRoles(env.ROLES_FILE),
     audit: auditOptions(env),
     changesDays: integer(env, 'CHANGES_DAYS', 0, 3650),
+    historyDays: integer(env, 'HISTORY_DAYS', 0, 3650),
   };
 }
 

@@ -76,6 +76,8 @@ const byStatus = {
   },
   404: {
     changes_off: 'This server keeps no changes (`CHANGES_DAYS=0`).',
+    history_off: 'This server keeps no history (`HISTORY_DAYS=0`).',
+    version_unknown: 'The record had no such version, or its history does not go back that far.',
     address_unknown: 'There is no such path. Check the URL.',
     record_not_found: 'The record does not exist.',
     application_not_found: 'The application has no references.',
@@ -93,6 +95,7 @@ const byStatus = {
     currencies_mixed: 'The lines and the amounts of the coupon are in different currencies. Evaluate them apart.',
     record_referenced: 'Other records refer to this record. Delete or change them first.',
     reference_not_found: 'The record refers to another record that does not exist.',
+    record_exists: 'The record is not deleted, so it cannot be brought back.',
     external_id_ambiguous:
       'Several records have this `sys_external_id`; the message names up to ten of them. Use their ids, or give all but one another.',
     already_taken: 'Another record already has this value, which must be unique.',

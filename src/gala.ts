@@ -85,7 +85,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const metrics = config.metrics && new (await import('./http/metrics.js')).Metrics(worker?.slot);
   const store = metrics?.measuring(opened.store) ?? opened.store;
   const transport = await transportOf(config);
-  const { strictReferences, currency, changesDays } = config;
+  const { strictReferences, currency, changesDays, historyDays } = config;
   const followers = new Followers();
   const peers = new Peers(board, clock, writing, log);
   await peers.join();
@@ -99,6 +99,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
     strictReferences,
     currency,
     changesDays,
+    historyDays,
     followers,
     transport,
     audit,
@@ -130,7 +131,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   reminding.begin();
   void loadLate();
   const removing = removingOld(store, clock);
-  const trimming = trimmingLogs(Object.keys(services), store, clock, changesDays);
+  const trimming = trimmingLogs(Object.keys(services), store, clock, Math.max(changesDays, historyDays));
   const close = async () => {
     const inOrder = [
       { close: async () => followers.end() },
@@ -211,12 +212,13 @@ export async function assemble(
   const summaries = Object.assign({}, ...loaded.map((service) => service.summaries));
   const settled = settling(wanted, { ports: world, registry: resources });
   const courier = newCourier({ store, transport, log, clock, settled });
+  const hasHistory = world.historyDays !== 0;
   const participants = [
     sending(
       () => courier.wake(),
       () => reminding.wake(),
     ),
-    ...(world.changesDays === 0 ? [] : [logging(resources, store, world.followers)]),
+    ...(world.changesDays === 0 && !hasHistory ? [] : [logging(resources, store, hasHistory, world.followers)]),
     ...(quotas ? [quotas] : []),
     ...(audit ? [auditing(audit, resources, [messages])] : []),
   ];

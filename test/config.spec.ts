@@ -79,6 +79,7 @@ describe('The configuration', () => {
       limits: { environment: { ...none, principal: none }, file: undefined, isTold: false },
       logLevel: 'info',
       audit: undefined,
+      historyDays: 90,
       warnings: [],
     });
   });

@@ -41,6 +41,7 @@ export const references: Definition<'references'> = {
   judge: judgeReference,
   drafted: draftOf,
   removed: ({ id, draft_saved_at }, work) => (draft_saved_at === undefined ? undefined : removeDraft(id, work)),
+  restored: ({ draft_saved_at: _, ...deleted }) => deleted, // the draft is gone
   operations: {
     submit,
     decline,

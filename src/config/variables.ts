@@ -123,6 +123,10 @@ export const variables = {
     default: '30',
     what: 'How many days changes can be followed in the [feed](changes.md), 0 to 3650. `0`: there is no feed.',
   },
+  HISTORY_DAYS: {
+    default: '90',
+    what: 'How many days the [history](history.md) of records goes back, and how long deleted records can be brought back, 0 to 3650. `0`: there is no history.',
+  },
   AUDIT_LOG: {
     what: 'Where every change of a record is logged: the path of a file, `stdout` or `stderr`. Not set: there is no audit log.',
   },

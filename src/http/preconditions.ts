@@ -8,7 +8,7 @@ import { overridesIn } from '../records/overrides.js';
 import type { Registry, Resource } from '../records/registry.js';
 import { type Base, unitOfWork } from '../records/unitOfWork.js';
 import type { Call, Reply, Work } from '../records/work.js';
-import type { OperationId } from '../schema/contract.js';
+import type { OperationId, ResourceName } from '../schema/contract.js';
 import { isOnlyReads } from '../verbs/batchOperations.js';
 import { type FamilyCall, isSet, savedAgain, stored } from '../verbs/call.js';
 import { checkPreconditions, matchesWeakly, type Preconditions, tagsIn } from '../verbs/conditions.js';
@@ -60,7 +60,8 @@ export function once(
 /** The record that a request has saved, as the caller sees it now. */
 async function again({ name }: BoundRoute, call: Call<OperationId>, work: Work, saved: Saved): Promise<Reply> {
   if ((name as string) === 'messages') return await messages['messages.get'](call as Call<'messages.get'>, work);
-  return stored(await savedAgain(work, work.model(name), saved));
+  const resource = (name as string) === 'history' ? (call as never as Call<'history.undelete'>).path.resource : name;
+  return stored(await savedAgain(work, work.model(resource as ResourceName), saved));
 }
 
 /** @throws Fault if the operation cannot be conditional: the client would rely on it. */

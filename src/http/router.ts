@@ -8,6 +8,7 @@ import type { OperationId, ResourceName } from '../schema/contract.js';
 import { type Document, isForEveryone, type Parameter, type Route } from '../schema/document.js';
 import { changes } from '../verbs/changes.js';
 import { handlerOf } from '../verbs/crud.js';
+import { history } from '../verbs/history.js';
 import { links } from '../verbs/links.js';
 import { mergeFields, messages } from '../verbs/messages.js';
 import { tenants } from '../verbs/tenants.js';
@@ -104,7 +105,7 @@ export type BoundRoute = Readonly<ReturnType<typeof bindRoute>>;
 /** The routes of all documents, each with what serves it. */
 export function bindRoutes(services: readonly LoadedService[], base: Base): Router<BoundRoute> {
   const documents = services.map(({ document }) => document);
-  const { followers, changesDays: days = 30 } = base.ports;
+  const { followers, changesDays: days = 30, historyDays = 90 } = base.ports;
   const feed = changes({ documents, followers, days });
   const others: OfNoResource = {
     ...messages,
@@ -112,6 +113,7 @@ export function bindRoutes(services: readonly LoadedService[], base: Base): Rout
     ...links(services, base),
     ...mergeFields(documents),
     ...feed,
+    ...history(base.registry, historyDays),
   };
   const router = new Router<BoundRoute>();
   for (const { document } of services)

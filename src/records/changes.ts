@@ -1,7 +1,8 @@
 /** The log of changes: a line for each record that a commit changes, stored with it. Each service has one for each tenant. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { differenceOf, type Step } from '../lib/jsonDifference.js';
 import { repeating } from '../lib/repeating.js';
-import { Doc, type Stored } from '../store/doc.js';
+import { Doc, type Seen, type Stored } from '../store/doc.js';
 import { type Key, Stale, type Store } from '../store/port.js';
 import { ownPosition, positionAt, timeOf } from '../store/positions.js';
 import type { Followers } from './followers.js';
@@ -17,7 +18,7 @@ const epochs = 'gala.epoch';
 
 /** Declares the logs of services. */
 export async function declareChanges(services: readonly string[], store: Pick<Store, 'declare'>): Promise<void> {
-  for (const service of services) await store.declare(logOf(service), [{ fields: ['of'] }]);
+  for (const service of services) await store.declare(logOf(service), [{ fields: ['of'] }, { fields: ['deleted'] }]);
   await store.declare(epochs, []);
 }
 
@@ -48,14 +49,19 @@ interface Line {
   readonly request?: string | undefined;
   /** Of a record of which something is kept from staff in conflict: the version that they see after it; 0 if they do not see it. */
   readonly conflicted?: number;
-  /** Of a deletion: what the record referred to and whose it was, if it is kept from some. */
+  /** For the history, of an update: the patch that leads to the version before, but for what its entry says. */
+  readonly back?: readonly Step[];
+  /** Of a deletion: the record as it was last. Without a history, what it referred to and whose it was, if it is kept from some. */
   readonly was?: object;
+  /** For the history, of a deletion: the resource, and the version and time of `was` for staff in conflict, if they have seen others. */
+  readonly deleted?: string;
+  readonly seen?: Seen['conflicted'];
   /** Of the record; of a deletion, the one after its last. */
   readonly sys_version: number;
 }
 
-/** Writes the logs of all services. */
-export function logging(registry: Registry, store: Store, followers?: Followers): Participant {
+/** Writes the logs of all services. @param hasHistory whether they also say what was before. */
+export function logging(registry: Registry, store: Store, hasHistory: boolean, followers?: Followers): Participant {
   const isOrdered = store.appendsInOrder();
   const positionOf = (time: number, version: number) => (isOrdered ? positionAt(time) : ownPosition(time, version));
   return {
@@ -64,7 +70,7 @@ export function logging(registry: Registry, store: Store, followers?: Followers)
       for (const change of changes) {
         const resource = resourceIn(registry, change.key.collection);
         if (resource === undefined) continue;
-        const [entry, time] = entryOf(change, resource, work);
+        const [entry, time] = entryOf(change, resource, hasHistory, work);
         const id = positionOf(time, entry.sys_version);
         work.collection<Entry>(logOf(resource.model.document.name)).append({ id, ...entry });
       }
@@ -74,7 +80,8 @@ export function logging(registry: Registry, store: Store, followers?: Followers)
 }
 
 /** @returns its time, too, in milliseconds. */
-function entryOf({ key, previous, next }: Alteration, resource: Resource, work: Work): [Line, number] {
+function entryOf(change: Alteration, resource: Resource, hasHistory: boolean, work: Work): [Line, number] {
+  const { key, previous, next } = change;
   const record = (next ?? previous)?.record as Stored & Readonly<Record<string, string>>;
   const { sys_last_modified_at: modified = '', sys_last_modified_by_id: by, sys_version: version } = record;
   const began = work.now.toISOString();
@@ -86,9 +93,20 @@ function entryOf({ key, previous, next }: Alteration, resource: Resource, work: 
     by: (next && by) ?? work.caller.id,
     request: work.scope.requestId,
     ...(resource.hooks.withheld !== undefined && keptOf(resource, previous, next)),
+    ...(hasHistory && pastOf(change, resource)),
     sys_version: next === undefined ? version + 1 : version,
   };
   return [entry, at === began ? work.now.getTime() : Date.parse(at)];
+}
+
+/** Fields that follow from the entries. */
+const told = new Set(['sys_version', 'sys_last_modified_at', 'sys_last_modified_by_id']);
+
+/** What the history needs. A new record has no past. */
+function pastOf({ previous, next }: Alteration, { model }: Resource) {
+  if (previous === undefined) return undefined;
+  if (next === undefined) return { was: previous.record, deleted: model.name, seen: previous.seen.conflicted };
+  return { back: differenceOf(next.record, previous.record, told) };
 }
 
 /** What tells later whom the change is kept from. */

@@ -16,7 +16,7 @@ import { checkMoney } from './money.js';
 import { type Patch, patched, relocationIn } from './patch.js';
 import type { Resource } from './registry.js';
 import { windows } from './windows.js';
-import type { PageOptions, Ports, WindowQuery, Work } from './work.js';
+import type { Deletion, PageOptions, Ports, WindowQuery, Work } from './work.js';
 import type { WriteSet } from './writeSet.js';
 
 export type Fields = Record<string, unknown>;
@@ -106,6 +106,22 @@ export class StagedRecords {
   create(body: object, view?: RecordView): Awaitable<Doc> {
     const save = (draft: Fields) => this.#save(this.work.newId(), draft, undefined, view);
     return view === undefined ? save({ ...body }) : view.whole(body as Fields, undefined).then(save);
+  }
+
+  /** What only the server sets stays, so nothing follows from it but what follows from the record's being there. */
+  async restore(deleted: Stored, { sys_version, at }: Deletion): Promise<Doc> {
+    const { hooks } = this.resource;
+    const key = this.#key(deleted.id);
+    await this.find(deleted.id);
+    const was: Stored = hooks.restored?.(deleted as never) ?? deleted;
+    await this.#checkRules({ ...was }, undefined, false);
+    const draft = { ...was };
+    await hooks.prepare?.(draft as never, was as never, this.work, false);
+    this.#requireLinked(draft, undefined, undefined);
+    const doc = this.#next(key, draft, { ...was, sys_last_modified_at: at }, this.work.caller.id, sys_version);
+    this.writeSet.stage(key, doc);
+    await hooks.saved?.(doc.record as never, undefined, this.work);
+    return doc;
   }
 
   async replace(id: string, body: object, doubts: readonly Finding[] = [], view?: RecordView): Promise<Doc> {
@@ -238,10 +254,11 @@ export class StagedRecords {
     }
   }
 
-  /** @param by who has changed it; without it, the caller. */
-  #next(key: Key, draft: Fields, previous: Stored | undefined, by?: unknown): Doc {
+  /** @param by who has changed it; without it, the caller. @param last the version before, unless it is the stored one. */
+  #next(key: Key, draft: Fields, previous: Stored | undefined, by?: unknown, last?: number): Doc {
     const stored = previous && this.writeSet.stored(key);
-    const record = this.#withSystemFields(key.id, draft, previous, 1 + (stored?.record.sys_version ?? 0), by);
+    const before = last ?? stored?.record.sys_version ?? 0;
+    const record = this.#withSystemFields(key.id, draft, previous, 1 + before, by);
     const { model, hooks } = this.resource;
     const withheld =
       hooks.withheld === undefined || hooks.withheld.fields === 'all' ? undefined : hooks.withheld.fields;

@@ -194,6 +194,8 @@ interface Hooks<R extends ResourceName> {
   ): Promise<void>;
   /** What its owner has saved of it, which nobody else reads yet: laid over the record where they read it. */
   drafted?(record: Partial<RecordOf<R>>, work: Work): Promise<object | undefined>;
+  /** Of a deleted record that is brought back: it without what it cannot have any more. */
+  restored?(deleted: RecordOf<R>): RecordOf<R>;
   /** Stages further effects of a deletion. */
   removed?(record: RecordOf<R>, work: Work): void | Promise<void>;
   /**

@@ -180,6 +180,8 @@ export interface Records<R extends ResourceName> {
   all(match: AnyOf, after?: string): AsyncIterable<Doc<RecordOf<R>>>;
   /** Stages a new record with a new id. The body must be validated. */
   create(body: Draft<R>): Awaitable<Doc<RecordOf<R>>>;
+  /** Stages a deleted record again. All rules of a create apply, but nobody is told. */
+  restore(deleted: RecordOf<R>, deletion: Deletion): Promise<Doc<RecordOf<R>>>;
   /** Stages a replacement. The body must be validated. */
   replace(id: string, body: Draft<R>): Promise<Doc<RecordOf<R>>>;
   /** Stages a patched record; it is validated here. */
@@ -193,6 +195,12 @@ export interface Records<R extends ResourceName> {
    * @param isDerived whether it only follows from another change: the audit log records this.
    */
   updateDerived(id: string, fields: DerivedFields<R>, isDerived?: boolean): Promise<void>;
+}
+
+/** When a record was deleted, and the version of that: the one after its last. */
+export interface Deletion {
+  readonly sys_version: number;
+  readonly at: string;
 }
 
 export interface PageOptions extends ReadOptions {
@@ -288,6 +296,8 @@ export interface Ports {
   readonly answerAddress: () => string | undefined;
   /** How many days changes can be followed; 0 if they are not kept. */
   readonly changesDays?: number | undefined;
+  /** How many days the history of records goes back; 0 if there is none. */
+  readonly historyDays?: number | undefined;
   /** Requests that wait for changes; without it, none waits. */
   readonly followers?: Followers | undefined;
   /** What takes part in every commit, in this order. */

@@ -33,6 +33,7 @@ export const processesOf = (of: Reviewing): Definition<'abstractReviewProcesses'
 
 export const roundsOf = (of: Reviewing): Definition<'abstractReviewRounds'> => ({
   prepare: keepOpening,
+  restored: (deleted) => (deleted.status === 'open' ? { ...deleted, status: 'never opened' } : deleted),
   check: (draft, previous) => {
     checkStatus(of, draft, previous);
     checkRules(of, draft.review_assignment_rules);

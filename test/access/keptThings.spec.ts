@@ -60,6 +60,7 @@ const again: Readonly<Record<string, Again>> = {
   'references.decline': 'the record as the caller sees it now',
   'references.reinstate': 'the record as the caller sees it now',
   'applications.decide': 'what was answered',
+  'history.undelete': 'the record as the caller sees it now',
   'applications.release': 'what was answered',
   'applications.setStatus': 'what was answered',
   'applications.previewEmail': 'computed again',

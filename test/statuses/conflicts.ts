@@ -31,6 +31,10 @@ export function conflictOf(operation: Asked): Case | undefined {
 const family: Readonly<Record<string, Case>> = { upsert: locked, replace: locked, patch: locked, delete: locked };
 
 const own: { readonly [O in OperationId]?: Case } = {
+  'history.undelete': async (gala, { document }) => {
+    const [resource = 'references'] = document.resources;
+    return { values: { id: (await made(gala, resource)).id }, code: 'record_exists' };
+  },
   'messages.retry': sent,
   'messages.retryFailed': onlyByOthers,
   'messages.cancel': sent,

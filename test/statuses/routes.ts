@@ -36,7 +36,14 @@ export const operations: readonly Asked[] = Object.keys(services)
   );
 
 /** Names of groups of operations that every service has. */
-export const shared: ReadonlySet<string> = new Set(['changes', 'links', 'mergeFields', 'messages', 'tenants']);
+export const shared: ReadonlySet<string> = new Set([
+  'changes',
+  'history',
+  'links',
+  'mergeFields',
+  'messages',
+  'tenants',
+]);
 
 /** Statuses that the document has for it. */
 export const documented = ({ route }: Asked): number[] => Object.keys(route.operation.responses).map(Number).sort();
@@ -45,7 +52,7 @@ export const documented = ({ route }: Asked): number[] => Object.keys(route.oper
 export const nameOf = ({ document, id }: Asked) => `${document.name}: ${id}`;
 
 /** Values of parameters that may not be just anything. */
-const fillers: Values = { tenantId: tenant, status: 'open', template: 'reference_notification_email' };
+const fillers: Values = { tenantId: tenant, status: 'open', template: 'reference_notification_email', version: '1' };
 
 /** Whether everyone may ask, without a token. */
 export const isForAll = ({ route }: Asked) => route.operation.security?.length === 0;
@@ -54,7 +61,7 @@ export const isForAll = ({ route }: Asked) => route.operation.security?.length =
 export const addressOf = ({ document, resource, route }: Asked, values: Values = {}) =>
   (shared.has(resource) ? `/${document.name}` : '') +
   route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(values[name] ?? fillers[name] ?? 'none-such'),
+    encodeURIComponent(values[name] ?? (name === 'resource' ? document.resources[0] : fillers[name]) ?? 'none-such'),
   );
 
 /** Parameters of the path that name a record which must be there: a list of what belongs to none is empty. */
@@ -62,7 +69,10 @@ export const recordsIn = (asked: Asked): string[] => {
   const { route, verb } = asked;
   return verb.startsWith('list') || verb === 'upsert' || isForAll(asked)
     ? []
-    : [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).slice(1);
+    : [...route.path.matchAll(/\{(\w+)\}/g)]
+        .map(([, name = '']) => name)
+        .slice(1)
+        .filter((name) => !['resource', 'version'].includes(name));
 };
 
 interface Parameter {

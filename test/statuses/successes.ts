@@ -13,7 +13,7 @@ type Family = 'create' | 'upsert' | 'get' | 'replace' | 'patch' | 'delete' | 'ba
 
 /** Operations that are not like those of all other resources. */
 type Own =
-  | Exclude<OperationId, `${string}.${Family}` | `${string}.list${string}`>
+  | Exclude<OperationId, `${string}.${Family}` | `${string}.list${string}` | 'history.undelete'>
   | 'links.list'
   | 'messages.get'
   | 'mergeFields.get';
@@ -21,12 +21,20 @@ type Own =
 type Prepare = (gala: World) => Promise<Request>;
 
 /** What makes an operation succeed; nothing when there is no case for it. */
-export function successOf({ id, verb, resource }: Asked): Prepare | undefined {
+export function successOf({ document, id, verb, resource }: Asked): Prepare | undefined {
+  if ((resource as string) === 'history') return (gala) => ofHistory(gala, document.resources[0] as ResourceName, verb);
   const shared = family[(/^list(By|Public)/.test(verb) ? 'list' : verb) as Family];
   return (own as { readonly [id in OperationId]?: Prepare })[id] ?? (shared && ((gala) => shared(gala, resource)));
 }
 
 const one = async (gala: World, resource: ResourceName) => ({ id: (await made(gala, resource)).id as string });
+
+/** Of a record of this resource: that it is, or of one that is deleted. */
+async function ofHistory(gala: World, resource: ResourceName, verb: string): Promise<Request> {
+  const values = await one(gala, resource);
+  if (verb === 'undelete') await gala.delete(`/${resource}/${tenant}/${values.id}`);
+  return { values };
+}
 
 const family: { readonly [V in Family]: (gala: World, resource: ResourceName) => Promise<Request> } = {
   create: async (gala, resource) => ({ body: await sample(gala, resource) }),

@@ -85,6 +85,8 @@ export interface WorldOptions {
   readonly web?: WebOptions;
   /** How many days changes can be followed. */
   readonly changesDays?: number;
+  /** How far the history of records goes back. */
+  readonly historyDays?: number;
 }
 
 /** Starts a separate server; close it. */
@@ -117,6 +119,7 @@ export async function world(options: WorldOptions = {}) {
       peers: options.peers,
       followers,
       changesDays: options.changesDays,
+      historyDays: options.historyDays,
       quotas: limited.quotas,
     },
     {

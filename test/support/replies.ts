@@ -24,11 +24,11 @@ const serviceOf = new Map(
 );
 
 /**
- * With the name of the service that has the resource which the address begins with: `/awards/…`. Every service has changes, messages,
+ * With the name of the service that has the resource which the address begins with: `/awards/…`. Every service has messages, a history,
  * tenants and merge fields: `/awards/messages/…` says which is asked.
  */
 export const withService = (address: string) =>
-  /^\/\w+\/(changes|links|messages|mergeFields|tenants)\b/.test(address)
+  /^\/\w+\/(changes|history|links|messages|mergeFields|tenants|undelete)\b/.test(address)
     ? address
     : `/${serviceOf.get(address.split(/[/?]/)[1] ?? '') ?? 'awards'}${address}`;
 
