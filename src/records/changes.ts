@@ -4,10 +4,10 @@ import { differenceOf, type Step } from '../lib/jsonDifference.js';
 import { repeating } from '../lib/repeating.js';
 import { Doc, type Seen, type Stored } from '../store/doc.js';
 import { type Key, Stale, type Store } from '../store/port.js';
-import { ownPosition, positionAt, timeOf } from '../store/positions.js';
+import { beforeAll, ownPosition, positionAt, timeOf } from '../store/positions.js';
 import type { Followers } from './followers.js';
 import { type Registry, type Resource, resourceIn } from './registry.js';
-import type { Participant, Work } from './work.js';
+import type { Collection, Participant, Work } from './work.js';
 import type { Alteration } from './writeSet.js';
 
 /** The log of a service. */
@@ -18,7 +18,7 @@ const epochs = 'gala.epoch';
 
 /** Declares the logs of services. */
 export async function declareChanges(services: readonly string[], store: Pick<Store, 'declare'>): Promise<void> {
-  for (const service of services) await store.declare(logOf(service), [{ fields: ['of'] }, { fields: ['deleted'] }]);
+  for (const service of services) await store.declare(logOf(service), [{ fields: ['deleted'] }, { fields: ['gone'] }]);
   await store.declare(epochs, []);
 }
 
@@ -51,6 +51,10 @@ interface Line {
   readonly conflicted?: number;
   /** For the history, of an update: the patch that leads to the version before, but for what its entry says. */
   readonly back?: readonly Step[];
+  /** Of an update: when the version before was made. So the lines of a record are found without an index, which each change would feel. */
+  readonly since?: string | undefined;
+  /** Of a deletion: as `of`, for an index. */
+  readonly gone?: string;
   /** Of a deletion: the record as it was last. Without a history, what it referred to and whose it was, if it is kept from some. */
   readonly was?: object;
   /** For the history, of a deletion: the resource, and the version and time of `was` for staff in conflict, if they have seen others. */
@@ -79,20 +83,27 @@ export function logging(registry: Registry, store: Store, hasHistory: boolean, f
   };
 }
 
+interface Modified extends Stored {
+  readonly sys_last_modified_at?: string;
+  readonly sys_last_modified_by_id?: string;
+}
+
 /** @returns its time, too, in milliseconds. */
 function entryOf(change: Alteration, resource: Resource, hasHistory: boolean, work: Work): [Line, number] {
   const { key, previous, next } = change;
-  const record = (next ?? previous)?.record as Stored & Readonly<Record<string, string>>;
+  const record = (next ?? previous)?.record as Modified;
   const { sys_last_modified_at: modified = '', sys_last_modified_by_id: by, sys_version: version } = record;
   const began = work.now.toISOString();
   const at = modified > began || (next !== undefined && modified !== '') ? modified : began;
+  const of = `${resource.model.name}/${key.id}`;
   const entry: Line = {
-    of: `${resource.model.name}/${key.id}`,
+    of,
     operation: next === undefined ? 'deleted' : previous === undefined ? 'created' : 'updated',
     at,
     by: (next && by) ?? work.caller.id,
     request: work.scope.requestId,
     ...(resource.hooks.withheld !== undefined && keptOf(resource, previous, next)),
+    ...(next === undefined ? { gone: of } : previous && { since: (previous.record as Modified).sys_last_modified_at }),
     ...(hasHistory && pastOf(change, resource)),
     sys_version: next === undefined ? version + 1 : version,
   };
@@ -121,6 +132,56 @@ function keptOf({ model, hooks }: Resource, previous: Doc | undefined, next: Doc
   const [version] = seen;
   const [before] = previous?.seen.conflicted ?? [previous?.record.sys_version];
   return { conflicted: version === before ? 0 : version };
+}
+
+// The lines of one record.
+
+/** How many lines are looked at for one that should be there. */
+const maxLooked = 20_000;
+const [few, many, manyBytes] = [20, 500, 4 * 1024 * 1024];
+
+/** The last deletion of a record, whose resource and id have a slash between them; before a position if there is one. */
+export async function deletionOf(log: Collection<Entry>, of: string, after?: string): Promise<Entry | undefined> {
+  const query = { match: { gone: of }, order: { descending: true }, limit: 1, consistent: true } as const;
+  return (await log.page(after === undefined ? query : { ...query, after }))[0]?.record;
+}
+
+/**
+ * The lines of a record, newest first, as far as there is one for each version.
+ * @param current undefined if it is deleted.
+ */
+export async function* linesOf(log: Collection<Entry>, of: string, current: Doc | undefined): AsyncGenerator<Entry> {
+  for (let record: Modified | undefined = current?.record, end: string | undefined; ; record = undefined) {
+    if (record === undefined) {
+      const deletion = await deletionOf(log, of, end);
+      if (deletion === undefined) return;
+      yield deletion;
+      record = deletion.was as Modified | undefined; // without a history, it does not say when it was made
+    }
+    for (
+      let [version, time] = [record?.sys_version ?? 0, record?.sys_last_modified_at];
+      time !== undefined;
+      version--
+    ) {
+      const line = await lineAt(log, of, version, Date.parse(time));
+      if (line === undefined) return;
+      yield line;
+      [time, end] = [line.since, line.id];
+    }
+  }
+}
+
+/** The line of a version that was made at a time: it is among the first ones from then on, as commits take no time. */
+async function lineAt(log: Collection<Entry>, of: string, version: number, time: number): Promise<Entry | undefined> {
+  let [after, limit] = [beforeAll(time), few];
+  for (let looked = 0; looked < maxLooked; limit = many) {
+    const docs = await log.page({ after, limit, atMostBytes: manyBytes, consistent: true });
+    const found = docs.find(({ record }) => record.of === of && record.sys_version === version);
+    if (found !== undefined || docs.length === 0) return found?.record;
+    after = docs.at(-1)?.id ?? after;
+    looked += docs.length;
+  }
+  return undefined;
 }
 
 // The end of what is old.

@@ -9,6 +9,9 @@ const digits = (value: number, width: number) => value.toString(36).padStart(wid
 /** The first position of a millisecond. */
 export const positionAt = (time: number): string => digits(time, timeDigits) + digits(0, numberDigits);
 
+/** What is before all positions of a millisecond. */
+export const beforeAll = (time: number): string => digits(time, timeDigits);
+
 /** Milliseconds since 1970. */
 export const timeOf = (position: string): number => Number.parseInt(position.slice(0, timeDigits), 36);
 

@@ -1,7 +1,7 @@
 /** The feed of changes. Each service has this operation, and it answers for its own resources. */
 import { closestMatch } from 'leven';
 import { Fault } from '../fault.js';
-import { type Entry, epochOf, logOf } from '../records/changes.js';
+import { deletionOf, type Entry, epochOf, logOf } from '../records/changes.js';
 import type { Followers } from '../records/followers.js';
 import type { Call, Collection, Handler, Work } from '../records/work.js';
 import type { Answer, ResourceName } from '../schema/contract.js';
@@ -175,8 +175,8 @@ class Feed {
     const id = idOf(of);
     const doc = await this.work.records(name).find(id);
     if (doc !== undefined) return doc as Doc<never>;
-    const [end] = await this.#log.page({ match: { of }, order: { descending: true }, limit: 1 });
-    return end?.record.was && Doc.ofRecord({ id, ...end.record.was, sys_version: 0 });
+    const end = await deletionOf(this.#log, of);
+    return end?.was && Doc.ofRecord({ id, ...end.was, sys_version: 0 });
   }
 
   itemOf({ id, of, operation, version, at, by, request }: Shown): Item {

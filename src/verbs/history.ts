@@ -4,8 +4,7 @@ import { insufficientScope } from '../auth/challenge.js';
 import { Fault } from '../fault.js';
 import { tokensOf } from '../lib/json.js';
 import { apply, type Step } from '../lib/jsonDifference.js';
-import { isLong } from '../lib/yielder.js';
-import { type Entry, logOf } from '../records/changes.js';
+import { deletionOf, type Entry, linesOf, logOf } from '../records/changes.js';
 import { notFound } from '../records/records.js';
 import type { Registry, Resource } from '../records/registry.js';
 import type { Call, Handler, Work } from '../records/work.js';
@@ -67,7 +66,7 @@ export function history(registry: Registry, days: number): { readonly [O in Oper
       const after = lastIdOf(scope, query.exclusiveStartKey);
       const look = (doc: Doc<Entry>) => past.deleted(doc.record);
       const paging = { scope, limit: query.limit ?? 100, after, look, placeOf: ({ id }: Doc) => id };
-      const windows = past.windows({ deleted: past.name }, after);
+      const windows = past.deletions(after);
       return countedPage(
         await pageOf(windows, work.yielder, { ...paging, project: (doc) => json(doc.record.was).json }),
       );
@@ -161,8 +160,7 @@ class Past {
   async *versions({ current, id, isKept }: Found): AsyncGenerator<Version> {
     let record = current && copyOf(current.record);
     let version = current?.record.sys_version;
-    for await (const { record: entry } of this.#entriesOf(id)) {
-      if (version !== undefined && entry.sys_version > version) continue; // made since the record was read
+    for await (const entry of this.#entriesOf(id, current)) {
       if (version !== undefined && entry.sys_version < version) return;
       const isDeletion = entry.operation === 'deleted';
       if (isDeletion ? record !== undefined : record === undefined) return;
@@ -186,8 +184,9 @@ class Past {
     return isKept ? Object.fromEntries(Object.entries(record).filter(isSeen)) : record;
   }
 
-  /** Entries of the log that match, newest first. */
-  async *windows(match: { of: string } | { deleted: string }, begin?: string): AsyncGenerator<Doc<Entry>[]> {
+  /** Deletions, newest first. */
+  async *deletions(begin?: string): AsyncGenerator<Doc<Entry>[]> {
+    const match = { deleted: this.name };
     for (let after = begin; ; ) {
       const query = { match, order: { descending: true }, limit: step, atMostBytes: stepBytes, consistent: true };
       const docs = await this.#log.page(after === undefined ? query : { ...query, after });
@@ -200,21 +199,19 @@ class Past {
     }
   }
 
-  async *#entriesOf(id: string): AsyncGenerator<Doc<Entry>> {
+  async *#entriesOf(id: string, current: Doc | undefined): AsyncGenerator<Entry> {
     let count = 0;
-    for await (const docs of this.windows({ of: this.nameOf(id) }))
-      for (const doc of docs) {
-        if (count++ === maxChanges) return;
-        const turn = this.work.yielder.step(isLong(doc.json));
-        if (turn !== undefined) await turn;
-        yield doc;
-      }
+    for await (const entry of linesOf(this.#log, this.nameOf(id), current)) {
+      if (count++ === maxChanges || timeOf(entry.id) < this.#oldest) return;
+      const turn = this.work.yielder.step(entry.was !== undefined);
+      if (turn !== undefined) await turn;
+      yield entry;
+    }
   }
 
   async #last(id: string): Promise<Entry | undefined> {
-    const query = { match: { of: this.nameOf(id) }, order: { descending: true }, limit: 1, consistent: true };
-    const [doc] = await this.#log.page(query);
-    return doc !== undefined && timeOf(doc.id) >= this.#oldest ? doc.record : undefined;
+    const entry = await deletionOf(this.#log, this.nameOf(id));
+    return entry !== undefined && timeOf(entry.id) >= this.#oldest ? entry : undefined;
   }
 
   async #isKept(doc: Doc): Promise<boolean> {
