@@ -44,7 +44,7 @@ export function history(registry: Registry, days: number): { readonly [O in Oper
       const past = new Past(asked(registry, days, call, work), work, days);
       const found = await past.find(id);
       for await (const { entry, version, record } of past.versions(found))
-        if (version <= Number(text)) {
+        if (version !== 0 && version <= Number(text)) {
           if (version < Number(text) || record === undefined) break;
           return json(asOf(past.shown(record, found), entry.by, entry.at, version));
         }

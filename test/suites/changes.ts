@@ -400,7 +400,7 @@ export const changes =
     });
 
     it('says that it keeps nothing where it is turned off, and keeps nothing', async () => {
-      const other = await start({ changesDays: 0 });
+      const other = await start({ changesDays: 0, historyDays: 0 });
       await other.post(types(), { name: 'one' });
       assert.deepEqual(refusal(await other.get(`/awards/changes/${tenant}`)), [404, 'changes_off']);
       assert.deepEqual(await other.store.page({ collection: 'awards.changes', tenant, limit: 1 }), []);
