@@ -103,7 +103,7 @@ function entryOf(change: Alteration, resource: Resource, hasHistory: boolean, wo
     by: (next && by) ?? work.caller.id,
     request: work.scope.requestId,
     ...(resource.hooks.withheld !== undefined && keptOf(resource, previous, next)),
-    ...(next === undefined ? { gone: of } : previous && { since: (previous.record as Modified).sys_last_modified_at }),
+    ...(next === undefined && { gone: of }),
     ...(hasHistory && pastOf(change, resource)),
     sys_version: next === undefined ? version + 1 : version,
   };
@@ -117,7 +117,8 @@ const told = new Set(['sys_version', 'sys_last_modified_at', 'sys_last_modified_
 function pastOf({ previous, next }: Alteration, { model }: Resource) {
   if (previous === undefined) return undefined;
   if (next === undefined) return { was: previous.record, deleted: model.name, seen: previous.seen.conflicted };
-  return { back: differenceOf(next.record, previous.record, told) };
+  const { sys_last_modified_at: since } = previous.record as Modified;
+  return { since, back: differenceOf(next.record, previous.record, told) };
 }
 
 /** What tells later whom the change is kept from. */
