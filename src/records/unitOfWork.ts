@@ -393,10 +393,17 @@ class StagedCollection<T extends Stored> implements Collection<T> {
     return (await this.writeSet.find(this.#key(id), options)) as Doc<never> | undefined;
   }
 
-  page: Collection<T>['page'] = async (query) =>
-    (await this.writeSet.page({ ...query, ...this.place })) as Doc<never>[];
-  entries: Collection<T>['entries'] = (query) => this.writeSet.entries({ ...query, ...this.place });
-  count: Collection<T>['count'] = (query) => this.writeSet.count({ ...query, ...this.place });
+  async page(query: Parameters<Collection<T>['page']>[0]): Promise<Doc<T>[]> {
+    return (await this.writeSet.page({ ...query, ...this.place })) as Doc<never>[];
+  }
+
+  entries(query: IndexQuery): Awaitable<string[][]> {
+    return this.writeSet.entries({ ...query, ...this.place });
+  }
+
+  count(query: Parameters<Collection<T>['count']>[0]): Awaitable<number> {
+    return this.writeSet.count({ ...query, ...this.place });
+  }
 
   append(record: T): void {
     this.writeSet.append(this.#key(record.id), Doc.ofRecord<Stored>(record));
