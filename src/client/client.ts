@@ -89,7 +89,14 @@ export function createClient(options: ClientOptions): Gala {
         'If-None-Match': ifNoneMatch,
         'Idempotency-Key': kind === 'write' && isSafe && retries > 0 ? newKey() : undefined,
       };
-      const request = { operation, method, path, params: { ...placed, header }, body: JSON.stringify(body), headers };
+      const request = {
+        operation,
+        method,
+        path: ofService(path, values),
+        params: { ...placed, header },
+        body: JSON.stringify(body),
+        headers,
+      };
       return await withRetries(() => authorized({ ...request, signal, timeout }), { retries, isSafe, signal });
     };
   }
@@ -127,6 +134,12 @@ function paramsOf(operation: string, path: string, values: Values): { path: Valu
     delete query[name];
   }
   return { path: values, query };
+}
+
+/** Each service has the history of its own resources. */
+function ofService(path: string, { resource }: Values): string {
+  const [, other] = operations[`${resource}.get` as keyof typeof operations] ?? [];
+  return other === undefined ? path : path.replace(/^\/\w+/, /^\/\w+/.exec(other)?.[0] ?? '');
 }
 
 function mediaTypeOf(method: string, body: unknown): string {

@@ -418,7 +418,7 @@ describePages('The console', (site) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
       await site.call('GET', `/awards/referenceTypes/${tenant}/${id}`);
       await page.getByRole('button', { name: 'Delete' }).click();
-      await page.getByRole('dialog').getByText('“Short-lived” will be gone for good.').waitFor();
+      await page.getByRole('dialog').getByText('“Short-lived” will be gone.').waitFor();
       const path = `/awards/referenceTypes/${tenant}/${id}`;
       await site.call('PATCH', path, [{ op: 'add', path: '/is_active', value: true }]);
       site.expectStatus(412);

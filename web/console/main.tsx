@@ -7,6 +7,7 @@ import { MyConflicts } from './conference/conflicts.js';
 import { Places } from './conference/places.js';
 import { Judging, Reviewing } from './conference/reviewing.js';
 import { mayLogOut } from './conference/typed.js';
+import { Deleted } from './deleted.js';
 import type { Service } from './document.js';
 import { Booths } from './events/booths.js';
 import { NewForm } from './forms/form.js';
@@ -195,6 +196,7 @@ function Content({ path: [, name, ...rest], query, ...props }: PageProps) {
   const about = { ...props, resource };
   if (id === undefined) return <Records key={resource.name} {...about} query={query} />;
   if (id === 'upload') return <Late key={resource.name} {...about} />;
+  if (id === 'deleted') return <Deleted key={resource.name} {...about} />;
   if (id === 'new') return <NewRecord key={`${resource.name} ${query}`} {...about} query={query} />;
   return <RecordPage key={`${resource.name}/${id}`} {...about} id={id} isEditing={action === 'edit'} />;
 }

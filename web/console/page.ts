@@ -22,6 +22,11 @@ export interface PageProps {
 
 export const may = (me: Me, permission: string) => me.permissions[permission] !== undefined;
 
+/** Whether the caller may do something with what the records of a resource were before. */
+export const hasHistory = ({ permissions }: Me, verb: 'list' | 'listDeleted' | 'undelete', { name }: Resource) =>
+  permissions[`history.${verb}`] === 'all' &&
+  permissions[`${name}.${verb === 'undelete' ? 'create' : 'get'}`] === 'all';
+
 export const address = (...path: readonly string[]) => `#/${path.map(encodeURIComponent).join('/')}`;
 
 /** The address of a record: `resource` is a tag of the document of `service`. */

@@ -13,8 +13,9 @@ import { useSettings } from './forms/filled.js';
 import { Form } from './forms/form.js';
 import { Around, undescribed } from './forms/input.js';
 import { Section } from './forms/parts.js';
+import { History } from './history.js';
 import { Links } from './links.js';
-import { address, may, type ResourceProps, recordAddress } from './page.js';
+import { address, hasHistory, may, type ResourceProps, recordAddress } from './page.js';
 import { PagePreview } from './pagePreview.js';
 import { useQuestions } from './questions.js';
 import { Related } from './related.js';
@@ -126,6 +127,11 @@ function Details({ record, onChanged, ...props }: OneProps) {
         </details>
       )}
       {linked.includes(resource.name) && may(me, 'links.list') && <Links {...props} record={record} />}
+      {hasHistory(me, 'list', resource) && (
+        <Around.Provider value={{ draft: record, zone, currency, questions, onChosen() {} }}>
+          <History {...props} record={record} />
+        </Around.Provider>
+      )}
       <details>
         <summary>As JSON</summary>
         <pre tabIndex={0}>
@@ -165,7 +171,12 @@ function Delete({ record, ...props }: ResourceProps & { record: Json }) {
           onYes={remove}
           onNo={() => setIsAsking(false)}
         >
-          <p>“{titleOf(resource, record)}” will be gone for good.</p>
+          <p>
+            “{titleOf(resource, record)}” will be gone
+            {may(props.me, 'history.undelete')
+              ? '. “Deleted”, above the table, can bring it back for some time.'
+              : ' for good.'}
+          </p>
           {error !== undefined && <Problem error={error} />}
         </Question>
       )}

@@ -4,7 +4,7 @@ import { Actions } from '../actions/actions.js';
 import { capitalized, type Finder, titleFields, titleOf } from '../document.js';
 import { stateOf, states } from '../events/booth.js';
 import { Grid } from '../grid.js';
-import { address, go, may, type ResourceProps, recordAddress, withQuery } from '../page.js';
+import { address, go, hasHistory, may, type ResourceProps, recordAddress, withQuery } from '../page.js';
 import { useLabels } from '../questions.js';
 import { type Json, listing, rememberEvent } from '../session.js';
 import { Busy, Heading, Problem } from '../ui.js';
@@ -53,6 +53,11 @@ export function Records({ query, ...props }: RecordsProps) {
     <>
       <Heading title={capitalized(plural)} over={resource.description}>
         <Actions {...props} />
+        {hasHistory(me, 'listDeleted', resource) && (
+          <a class="button outline" href={address(tenant, service, name, 'deleted')}>
+            Deleted
+          </a>
+        )}
         {may(me, `${name}.create`) && may(me, `${name}.batch`) && (
           <a class="button outline" href={address(tenant, service, name, 'upload')}>
             Upload
