@@ -7,7 +7,13 @@ import { dirname, join } from 'node:path';
 
 const to = 'dist/gala-client';
 
-const compiled = ['src/client/client', 'src/client/sending', 'src/client/types', 'generated/operations'];
+const compiled = [
+  'src/client/client',
+  'src/client/following',
+  'src/client/sending',
+  'src/client/types',
+  'generated/operations',
+];
 const typesOnly = ['generated/awards', 'generated/events'];
 const files = [...compiled.map((path) => `${path}.js`), ...[...compiled, ...typesOnly].map((path) => `${path}.d.ts`)];
 
