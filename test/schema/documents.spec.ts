@@ -105,11 +105,11 @@ function breaches(document: Document): Readonly<Record<string, readonly string[]
   return {
     'ids, tags, addresses and texts of operations follow one pattern': broken(operations, (operation, path) => {
       const { operationId, tags, summary, description } = operation;
-      const [, place = '', tenant] = path.split('/');
-      const resource = place === 'undelete' ? 'history' : place; // the contract gives it an address of its own
+      const [, resource, tenant] = path.split('/');
+      const named = resource === 'undelete' ? 'history' : resource; // the contract gives it an address of its own
       if (tenant !== '{tenantId}' && !/^(mergeFields\.|tenants\.|links\.(current|request)$)/.test(operationId))
         return true; // which belong to no tenant
-      if (!new RegExp(`^${resource}\\.[a-z][A-Za-z]*$`).test(operationId) || tags.join() !== resource) return true;
+      if (!new RegExp(`^${named}\\.[a-z][A-Za-z]*$`).test(operationId) || tags.join() !== resource) return true;
       return !/^[A-Z].*[^.]$/.test(summary) || !/^[A-Z][\s\S]*\.$/.test(description.trim());
     }),
     'every answer has its headers': broken(answers, ({ headers = {} }, name) =>
