@@ -1,5 +1,5 @@
 /** `gala restore FOLDER`: copies a backup into a new data folder. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { environmentOf } from '../config/environment.js';
@@ -61,6 +61,7 @@ async function copyRecords(from: string, to: string): Promise<void> {
 async function markRestored(path: string): Promise<void> {
   const store = new EmbeddedStore({ path });
   await beginEpoch(store).finally(() => store.close());
+  rmSync(join(path, 'lock.mdb'), { force: true }); // no process uses it
 }
 
 function refuseDamage(folder: string): void {

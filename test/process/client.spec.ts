@@ -43,7 +43,8 @@ describe('The package of the client', () => {
   }
 
   it('has the client and its types, and nothing else', async () => {
-    const compiled = ['src/client/client', 'src/client/sending', 'src/client/types', 'generated/operations'];
+    const own = ['client', 'following', 'sending', 'types'].map((name) => `src/client/${name}`);
+    const compiled = [...own, 'generated/operations'];
     const typed = [...compiled, 'generated/awards', 'generated/events'].map((path) => `${path}.d.ts`);
     const expected = ['LICENSE', 'README.md', 'package.json', ...compiled.map((path) => `${path}.js`), ...typed];
     const files = packed.files.map(({ path }) => path);

@@ -4,7 +4,16 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { open } from 'lmdb';
 import { collections } from '../../src/gala.js';
-import { ask, command, type Environment, secret, serversFolder, started, stopped } from './support/process.js';
+import {
+  ask,
+  command,
+  type Environment,
+  type Running,
+  secret,
+  serversFolder,
+  started,
+  stopped,
+} from './support/process.js';
 
 describe('The command that moves records', () => {
   const folder = serversFolder();
@@ -24,17 +33,26 @@ describe('The command that moves records', () => {
 
   it('moves all collections of a server, which goes on with them', async () => {
     const [from, to] = [join(folder.path, 'from'), join(folder.path, 'to')];
-    await served('from', create);
+    const follow = (gala: Running, after: string) => ask(gala, 'GET', `/changes/a?after=${after}`);
+    let position = '';
+    await served('from', async (gala) => {
+      await create(gala);
+      position = (await follow(gala, 'now')).body.LastPosition;
+    });
     const env = open({ path: join(from, 'store'), maxDbs: 1000 });
     const names = Array.from(env.getKeys(), String).filter((name) => !/!|^(built indexes|counts)$/.test(name));
     await env.close();
     assert.deepEqual(names.sort(), [...(await collections()).keys()].sort());
     const { code, stdout, stderr } = await move(from, to);
     assert.equal(code, 0, stderr);
-    assert.equal(stderr, 'Moving awards.referenceTypes\nMoving gala.counts\n');
-    assert.match(stdout, /^awards\.referenceTypes: 3 → 3 records\ngala\.counts: 3 → 3 records\n/);
+    assert.equal(stderr, 'Moving awards.referenceTypes\nMoving awards.changes\nMoving gala.counts\n');
+    assert.match(
+      stdout,
+      /^awards\.referenceTypes: 3 → 3 records\nawards\.changes: 3 → 3 records\ngala\.counts: 3 → 3 records\n/,
+    );
     assert.match(stdout, /to has all records of .*from\.\nNot moved: clients, keys, jwt-secret and mails\./);
     await served('to', async (gala) => {
+      assert.deepEqual((await follow(gala, position)).body, { Items: [], LastPosition: position });
       for (const tenant of ['a', 'a-b', 'a.b']) {
         const { body } = await ask(gala, 'GET', `/referenceTypes/${tenant}`);
         assert.deepEqual([body.length, body[0].name], [1, tenant]);
