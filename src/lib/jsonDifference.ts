@@ -38,8 +38,9 @@ export function differenceOf(from: object, to: object, except: ReadonlySet<strin
   return steps;
 }
 
+/** Of what may differ. */
 function* namesIn(from: object, to: object): Iterable<string> {
-  for (const name in from) yield name;
+  for (const name in from) if ((from as Container)[name] !== (to as Container)[name]) yield name;
   for (const name in to) if (!Object.hasOwn(from, name)) yield name;
 }
 

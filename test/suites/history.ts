@@ -1,22 +1,20 @@
 /** What was before is kept, told to whom it may be told, and brought back by all rules. */
 import { strict as assert } from 'node:assert';
-import { trimLogs } from '../../src/records/changes.js';
 import { openRound, reviewsOf, type Scene, scene, submit } from '../events/reviewing/story.js';
 import { refusal, type Suite, served } from '../support/api.js';
-import { type Reply, token, type World, world } from '../support/harness.js';
+import { type Reply, token, type World } from '../support/harness.js';
 import { randomly } from '../support/random.js';
 import { made } from '../support/samples.js';
 
 type Fields = Record<string, unknown>;
 
-const day = 86_400_000;
 const ada = { token: token({ sub: 'ada' }) };
-const historyOf = (resource: string, id: string, tenant = 'acme', service = 'awards') =>
+export const historyOf = (resource: string, id: string, tenant = 'acme', service = 'awards') =>
   `/${service}/history/${tenant}/${resource}/${id}`;
-const deletedOf = (resource: string, service = 'awards', tenant = 'acme') =>
+export const deletedOf = (resource: string, service = 'awards', tenant = 'acme') =>
   `/${service}/history/${tenant}/${resource}`;
-const told = ({ body }: Reply) => body.Items.map(({ version, operation }: Fields) => [version, operation]);
-const pass = ({ clock }: World, ms: number) => Object.assign(clock, { now: new Date(clock.now.getTime() + ms) });
+export const told = ({ body }: Reply) => body.Items.map(({ version, operation }: Fields) => [version, operation]);
+export const pass = ({ clock }: World, ms: number) => Object.assign(clock, { now: new Date(clock.now.getTime() + ms) });
 
 export const history: Suite = (start) => {
   const gala = served(start);
@@ -196,15 +194,15 @@ export const history: Suite = (start) => {
     });
 
     it('an open round comes back as one that was never opened, to be opened again', async () => {
-      const round = await made(gala, 'abstractReviewRounds', { process_id: of.process }, of.tenant);
-      const address = `/abstractReviews/${of.tenant}/openRound/${of.type}/${round.id}`;
-      assert.equal((await gala.post(address)).status, 200);
-      for (const one of await reviewsOf(gala, of))
-        if (one.review_round_id === round.id) await gala.delete(`/abstractReviews/${of.tenant}/${one.id}`);
-      const gone = await gala.delete(`/abstractReviewRounds/${of.tenant}/${round.id}`);
-      if (gone.status !== 200) return assert.equal(gone.body.code, 'record_referenced');
-      const { body } = await undelete('abstractReviewRounds', round.id, {}, 'events', of.tenant);
+      const empty = await scene(gala, { abstracts: [] });
+      const [id = ''] = empty.rounds;
+      const address = `/abstractReviewRounds/${empty.tenant}/${id}`;
+      assert.equal((await openRound(gala, empty)).status, 200);
+      assert.equal((await gala.get(address)).body.status, 'open');
+      assert.equal((await gala.delete(address)).status, 200);
+      const { body } = await undelete('abstractReviewRounds', id, {}, 'events', empty.tenant);
       assert.equal(body.status, 'never opened');
+      assert.equal((await openRound(gala, empty)).status, 200);
     });
   });
 
@@ -224,82 +222,5 @@ export const history: Suite = (start) => {
     assert.deepEqual(refusal(await undelete('awards', id, own)), [403, 'permission_missing']);
     for (const address of [deletedOf('nonesuch'), historyOf('abstracts', id), deletedOf('awards', 'events')])
       assert.deepEqual(refusal(await gala.get(address)), [404, 'address_unknown'], address);
-  });
-
-  it('goes as far back as it is kept', async () => {
-    const gala = await start();
-    const { id } = await made(gala, 'awards', { name: 'Old' });
-    const { id: gone } = await made(gala, 'awards');
-    await gala.delete(`/awards/acme/${gone}`);
-    pass(gala, 50 * day);
-    const as = { token: token({ exp: gala.clock.now.getTime() / 1000 + 100 * 86_400 }) };
-    await gala.merge(`/awards/acme/${id}`, { name: 'New' }, as);
-    assert.equal((await gala.get(historyOf('awards', id), as)).body.Count, 2);
-    assert.equal((await gala.get(`/awards/changes/acme?limit=1000`, as)).body.Items.length, 1, 'the feed has 30 days');
-    pass(gala, 41 * day);
-    assert.deepEqual(told(await gala.get(historyOf('awards', id), as)), [[2, 'updated']]);
-    const late = await gala.post(`/awards/undelete/acme/awards/${gone}`, undefined, as);
-    assert.deepEqual(refusal(late), [404, 'record_not_found']);
-    await trimLogs('awards.changes', gala.store, gala.clock.now.getTime() - 90 * day);
-    assert.deepEqual(told(await gala.get(historyOf('awards', id), as)), [[2, 'updated']]);
-    assert.equal((await gala.get(`${historyOf('awards', id)}/2`, as)).body.name, 'New');
-    assert.deepEqual(refusal(await gala.get(`${historyOf('awards', id)}/1`, as)), [404, 'version_unknown']);
-    assert.deepEqual((await gala.get(deletedOf('awards'), as)).body.Items, []);
-  });
-};
-
-/** What is kept when the history is off, or was. */
-export const historyOff: Suite = (start) => {
-  it('has no history, and a feed of its own days', async () => {
-    const gala = await start({ historyDays: 0 });
-    const { id } = await made(gala, 'awards');
-    for (const address of [historyOf('awards', id), deletedOf('awards')])
-      assert.deepEqual(refusal(await gala.get(address)), [404, 'history_off']);
-    assert.deepEqual(refusal(await gala.post(`/awards/undelete/acme/awards/${id}`)), [404, 'history_off']);
-    await gala.merge(`/awards/acme/${id}`, { name: 'New' });
-    const log = { collection: 'awards.changes', tenant: 'acme', limit: 9 };
-    const [, updated] = await gala.store.page(log);
-    assert.deepEqual(Object.keys(updated?.record ?? {}).sort(), [
-      'at',
-      'by',
-      'id',
-      'of',
-      'operation',
-      'request',
-      'sys_version',
-    ]);
-    assert.equal((await gala.get('/awards/changes/acme')).body.Items.length, 2);
-  });
-
-  it('ends where it was off for a while', async () => {
-    const gala = await start();
-    const off = await world({ store: gala.store, changesDays: 0, historyDays: 0 });
-    const { id } = await made(gala, 'awards', { name: 'One' });
-    const gone = await made(gala, 'references');
-    const rename = (at: World, name: string) => at.merge(`/awards/acme/${id}`, { name });
-    await rename(gala, 'Two');
-    await rename(off, 'Three');
-    assert.deepEqual(told(await gala.get(historyOf('awards', id))), [], 'what led to it is not known');
-    assert.equal((await gala.get(`${historyOf('awards', id)}/3`)).body.name, 'Three');
-    await rename(gala, 'Four');
-    await rename(gala, 'Five');
-    const { body } = await gala.get(historyOf('awards', id));
-    assert.deepEqual(told({ body } as Reply), [[5, 'updated'], [4, 'updated']]); // biome-ignore format: one line
-    assert.equal((await gala.get(`${historyOf('awards', id)}/4`)).body.name, 'Four');
-    assert.deepEqual(refusal(await gala.get(`${historyOf('awards', id)}/2`)), [404, 'version_unknown']);
-    await off.delete(`/references/acme/${gone.id}`);
-    assert.deepEqual((await gala.get(deletedOf('references'))).body.Items, []);
-    assert.deepEqual(refusal(await gala.get(historyOf('references', gone.id))), [404, 'record_not_found']);
-    await off.close();
-  });
-
-  it('has a history without a feed', async () => {
-    const gala = await start({ changesDays: 0 });
-    const { id } = await made(gala, 'awards');
-    assert.deepEqual(refusal(await gala.get('/awards/changes/acme')), [404, 'changes_off']);
-    assert.equal((await gala.get(historyOf('awards', id))).body.Count, 1);
-    const off = await start({ changesDays: 0, historyDays: 0 });
-    await made(off, 'awards');
-    assert.deepEqual(await off.store.page({ collection: 'awards.changes', tenant: 'acme', limit: 9 }), []);
   });
 };
