@@ -3,6 +3,7 @@ import { randomFillSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import type { Principal } from '../auth/permissions.js';
+import type { Targets } from '../lib/targets.js';
 import type { Yielder } from '../lib/yielder.js';
 import type { Answer, Body, Draft, OperationId, Path, Query, RecordOf, ResourceName } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
@@ -288,6 +289,8 @@ export interface Ports {
   readonly answerAddress: () => string | undefined;
   /** How many days changes can be followed; 0 if they are not kept. */
   readonly changesDays?: number | undefined;
+  /** Where webhooks may go; only to public addresses without it. */
+  readonly targets?: Targets | undefined;
   /** Requests that wait for changes; without it, none waits. */
   readonly followers?: Followers | undefined;
   /** What takes part in every commit, in this order. */

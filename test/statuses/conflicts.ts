@@ -33,6 +33,11 @@ const family: Readonly<Record<string, Case>> = { upsert: locked, replace: locked
 const own: { readonly [O in OperationId]?: Case } = {
   'messages.retry': sent,
   'messages.retryFailed': onlyByOthers,
+  'webhookEndpoints.patch': onlyByOthers,
+  'webhookEndpoints.delete': onlyByOthers,
+  'webhookEndpoints.rotate': onlyByOthers,
+  'webhookEndpoints.test': onlyByOthers,
+  'webhookEndpoints.resume': onlyByOthers,
   'messages.cancel': sent,
   'links.current': async () => ({ code: 'not_a_link' }),
   'links.revoke': onlyByOthers,

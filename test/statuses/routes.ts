@@ -36,7 +36,7 @@ export const operations: readonly Asked[] = Object.keys(services)
   );
 
 /** Names of groups of operations that every service has. */
-export const shared: ReadonlySet<string> = new Set(['links', 'mergeFields', 'messages', 'tenants']);
+export const shared: ReadonlySet<string> = new Set(['links', 'mergeFields', 'messages', 'tenants', 'webhookEndpoints']);
 
 /** Statuses that the document has for it. */
 export const documented = ({ route }: Asked): number[] => Object.keys(route.operation.responses).map(Number).sort();

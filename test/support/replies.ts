@@ -28,7 +28,7 @@ const serviceOf = new Map(
  * tenants and merge fields: `/awards/messages/…` says which is asked.
  */
 export const withService = (address: string) =>
-  /^\/\w+\/(links|messages|mergeFields|tenants)\b/.test(address)
+  /^\/\w+\/(changes|links|messages|mergeFields|tenants|webhookEndpoints)\b/.test(address)
     ? address
     : `/${serviceOf.get(address.split(/[/?]/)[1] ?? '') ?? 'awards'}${address}`;
 
