@@ -93,4 +93,4 @@ describeApi('A request sent again:', keptOutcomes);
 describeApi('Dry runs and atomic batches:', dryRuns);
 describeApi('By external id:', upserts);
 describeApi('Changes that callers see:', seenChanges);
-describeApi('Webhooks', webhooks);
+describeApi('Webhooks', webhooks(true));

@@ -10,27 +10,33 @@ import type { Call, Collection, Handler, Work } from '../records/work.js';
 import type { OperationId } from '../schema/contract.js';
 import type { Document } from '../schema/document.js';
 import { invalidRequest } from '../schema/findings.js';
+import { positionAt } from '../store/positions.js';
 import { json, readingOf } from '../verbs/call.js';
 import { type Endpoint, endpoints, shownOf, withSecret } from './endpoints.js';
 import { testOf } from './pings.js';
 
 /** At most so many of a tenant. */
-export const maxEndpoints = 100;
+const maxEndpoints = 100;
 
 type Handlers = { readonly [O in Extract<OperationId, `webhookEndpoints.${string}`>]: Handler<O> };
 /** Fields that people write. */
 type Written = Pick<Endpoint, 'url' | 'services'> & Partial<Pick<Endpoint, 'resources'>>;
 
+type Begun = Pick<Endpoint, 'is_paused' | 'services' | 'told'>;
+
 export function webhookEndpoints(documents: readonly Document[], { ports }: Base): Handlers {
   const { targets = new Targets(), changesDays = 30 } = ports;
   const all = documents.map(({ name }) => name);
+  const isOrdered = ports.store.appendsInOrder();
   const check = (written: Written) => checked(written, documents, targets);
   return {
     'webhookEndpoints.list': list,
     'webhookEndpoints.get': async ({ path, query }, work) => shown(await find(path.id, work, readingOf(query)), work),
     'webhookEndpoints.create': async ({ body }, work) => {
       if (changesDays === 0) throw Fault.of('changes_off');
-      return await create({ ...body, is_paused: body.is_paused ?? false, services: body.services ?? all }, check, work);
+      const asked = { ...body, is_paused: body.is_paused ?? false, services: body.services ?? all };
+      check(asked);
+      return await create({ ...asked, told: await newestIn(asked.services, isOrdered, work) }, work);
     },
     'webhookEndpoints.patch': async ({ path, body }, work) => {
       const { ping: _, ...record } = await find(path.id, work);
@@ -38,7 +44,7 @@ export function webhookEndpoints(documents: readonly Document[], { ports }: Base
       const kept = Object.entries({ ...record, ...body }).filter(([, value]) => value !== null);
       const patched = { ...(Object.fromEntries(kept) as unknown as Endpoint), services };
       check(patched);
-      return shown(modified({ ...patched, told: await newestIn(services, work, record.told) }, work), work);
+      return shown(modified({ ...patched, told: await newestIn(services, isOrdered, work, record.told) }, work), work);
     },
     'webhookEndpoints.delete': async ({ path }, work) => {
       await find(path.id, work);
@@ -67,19 +73,14 @@ async function list({ query }: Call<'webhookEndpoints.list'>, work: Work) {
   return json({ Count: found.length, Items: found.map(({ record }) => shownOf(record, work.now)) });
 }
 
-async function create(
-  body: Call<'webhookEndpoints.create'>['body'] & Pick<Endpoint, 'is_paused' | 'services'>,
-  check: (written: Written) => void,
-  work: Work,
-) {
-  check(body);
+async function create(asked: Call<'webhookEndpoints.create'>['body'] & Begun, work: Work) {
   await meet([endpoints], work);
   if ((await of(work).count({ match: {}, atMost: maxEndpoints })) === maxEndpoints)
     throw Fault.of('too_many_webhook_endpoints');
   const [at, by] = [work.now.toISOString(), work.caller.id];
   const system = { id: work.newId(), sys_created_at: at, sys_created_by_id: by, sys_version: 0 };
-  const [secrets, told] = [withSecret([], work.now), await newestIn(body.services, work)];
-  return withItsSecret(modified({ ...body, ...system, sys_last_modified_at: at, secrets, told }, work), work);
+  const secrets = withSecret([], work.now);
+  return withItsSecret(modified({ ...asked, ...system, sys_last_modified_at: at, secrets }, work), work);
 }
 
 /** @throws Fault `record_not_found` */
@@ -107,9 +108,17 @@ const withItsSecret = (record: Endpoint, work: Work) => ({
   saved: record.id,
 });
 
-/** The last entries of the logs: what comes later is told. @param told which are known already. */
-async function newestIn(services: readonly string[], work: Work, told: Endpoint['told'] = {}) {
+/** Milliseconds in which all that was begun is stored, where processes share no counter. */
+const settled = 30_000;
+
+/**
+ * The last entries of the logs: what comes later is told. Where one can still follow that is earlier, some that are older are told,
+ * too: to wait for it would be to wait for this work itself.
+ * @param told which are known already.
+ */
+async function newestIn(services: readonly string[], isOrdered: boolean, work: Work, told: Endpoint['told'] = {}) {
   const newest = async (service: string) => {
+    if (!isOrdered) return positionAt(work.now.getTime() - settled);
     const [last] = await work.collection<Entry>(logOf(service)).appended({ limit: 1, descending: true });
     return last?.id ?? '';
   };

@@ -58,4 +58,4 @@ describeApiOnMongo('Conditions on the version:', conditions);
 describeApiOnMongo('With an Idempotency-Key,', idempotency);
 describeApiOnMongo('Dry runs and atomic batches:', dryRuns);
 describeApiOnMongo('By external id:', upserts);
-describeApiOnMongo('Webhooks', webhooks);
+describeApiOnMongo('Webhooks', webhooks(false));
