@@ -17,6 +17,7 @@ const groups = {
     answering: 'How referees, reviewers and applicants answer by a link, without an account.',
     console: 'What organisers, chairs and reviewers see and do in the browser.',
     bulk: 'Records as CSV and NDJSON, into a server and out of it.',
+    webhooks: 'How a program is told that something has changed.',
     clients: 'The TypeScript client, and clients that generators make.',
   },
   'Run it': {

@@ -17,6 +17,7 @@ import {
 import { readIssuerConfig, readPublicUrl } from './issuer/settings.js';
 import { ConfigError } from './lib/fileWriting.js';
 import { decimalsOf } from './lib/money.js';
+import { Targets } from './lib/targets.js';
 import { readLimits } from './limits/settings.js';
 import { readMailConfig } from './mail/settings.js';
 import { auditOptions } from './records/audit.js';
@@ -64,6 +65,7 @@ export function configOf(env: Environment) {
     sample: !isProduction(env) && env.SMTP_URL === undefined,
     roles: readRoles(env.ROLES_FILE),
     audit: auditOptions(env),
+    targets: new Targets(env.WEBHOOK_ALLOW),
     changesDays: integer(env, 'CHANGES_DAYS', 0, 3650),
     historyDays: integer(env, 'HISTORY_DAYS', 0, 3650),
   };

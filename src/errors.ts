@@ -105,6 +105,7 @@ const byStatus = {
     not_applied: 'Another operation of the atomic batch failed, so this one was not applied.',
     too_much_contention: 'Other requests keep changing the same records. Try again in a minute.',
     test_failed: 'A `test` in the patch failed because the record has a different value.',
+    too_many_webhook_endpoints: 'A tenant has at most 100 webhook endpoints. Delete one first.',
     path_not_found: 'The record does not have a path that the patch names.',
     templates_too_slow: 'Rendering the e-mails of this request takes more than 500,000 steps. Simplify the template.',
     email_disabled: 'The review process has disabled this e-mail, or has no template for it.',

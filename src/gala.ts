@@ -38,13 +38,15 @@ import { declareIdempotency, removingOld } from './records/idempotencyRetention.
 import { meetings } from './records/meetings.js';
 import { declareQuotas, Quotas } from './records/quota.js';
 import { declare, type LoadedService, type Registry, registry } from './records/registry.js';
-import { type Ports, timeOrderedId } from './records/work.js';
+import { type Participant, type Ports, timeOrderedId } from './records/work.js';
 import { Document } from './schema/document.js';
 import { services } from './services.js';
 import { folderBoard } from './store/embedded/board.js';
 import { EmbeddedStore } from './store/embedded/store.js';
 import { type Board, Peers } from './store/peers.js';
 import type { Index, Store } from './store/port.js';
+import { declareWebhooks, endpoints } from './webhooks/endpoints.js';
+import { type WebhookOptions, WebhookWorker } from './webhooks/worker.js';
 
 /** What a server says when it has started. */
 export interface Announced {
@@ -85,7 +87,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const metrics = config.metrics && new (await import('./http/metrics.js')).Metrics(worker?.slot);
   const store = metrics?.measuring(opened.store) ?? opened.store;
   const transport = await transportOf(config);
-  const { strictReferences, currency, changesDays, historyDays } = config;
+  const { strictReferences, currency, changesDays, historyDays, targets } = config;
   const followers = new Followers();
   const peers = new Peers(board, clock, writing, log);
   await peers.join();
@@ -100,6 +102,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
     currency,
     changesDays,
     historyDays,
+    targets,
     followers,
     transport,
     audit,
@@ -120,7 +123,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   const authenticate = issuer ? acceptingOwn(issuer, configured) : configured;
   const { trustedProxies, publicUrl } = config;
   const access = { authenticate, limit, beside: issuer && issuerEndpoints(issuer), trustedProxies, publicUrl };
-  const { app, courier, reminding } = await assemble(world, access, undefined, web, metrics);
+  const { app, courier, reminding, webhooks } = await assemble(world, access, undefined, web, metrics);
   metrics?.watch(app.state, courier);
   if (metrics !== undefined) worker?.measuredBy(() => metrics.read());
   const scraped = config.metrics && worker === undefined ? await metrics?.serve(config.metrics) : undefined;
@@ -129,6 +132,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   reached = listening.url;
   courier.begin();
   reminding.begin();
+  webhooks.begin();
   void loadLate();
   const removing = removingOld(store, clock);
   const trimming = trimmingLogs(Object.keys(services), store, clock, Math.max(changesDays, historyDays));
@@ -140,6 +144,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
       remoteKeys,
       issuer,
       reminding,
+      webhooks,
       courier,
       removing,
       trimming,
@@ -194,6 +199,7 @@ export interface World extends Omit<Ports, 'participants'> {
   readonly audit?: AuditLog | undefined;
   /** The maximum numbers of records per tenant, if any. */
   readonly quotas?: Quotas | undefined;
+  readonly webhooks?: WebhookOptions | undefined;
 }
 
 /** Creates the app and what sends e-mails for a store with its collections. */
@@ -203,7 +209,7 @@ export async function assemble(
   limits?: Partial<Limits>,
   web?: WebOptions,
   metrics?: Metrics,
-): Promise<{ app: App; courier: Courier; reminding: ReminderWorker }> {
+): Promise<{ app: App; courier: Courier; reminding: ReminderWorker; webhooks: WebhookWorker }> {
   const { store, log, clock, transport, quotas, audit } = world;
   const { loaded, resources } = await allParts();
   await declareCollections(loaded, resources, store);
@@ -219,16 +225,19 @@ export async function assemble(
       () => reminding.wake(),
     ),
     ...(world.changesDays === 0 && !hasHistory ? [] : [logging(resources, store, hasHistory, world.followers)]),
+    { committed: (changes, { tenant }) => webhooks.wake(changes, tenant) } satisfies Participant,
     ...(quotas ? [quotas] : []),
-    ...(audit ? [auditing(audit, resources, [messages])] : []),
+    ...(audit ? [auditing(audit, resources, [messages], [endpoints])] : []),
   ];
   const ports: Ports = { ...world, participants };
   const failing = readiness(store, courier, { ...queue, tenant: 'probe', id: 'probe' });
   const base = { registry: resources, ports };
   const authenticate = acceptingLinks(access.authenticate, linkKindsOf(loaded), base);
+  const documents = loaded.map(({ document }) => document);
+  const webhooks = new WebhookWorker(base, documents, world.webhooks);
   const reminding = new ReminderWorker(base, { wanted, reminders, summaries });
   const app = createApp({ services: loaded, ...base, limits, web, failing, metrics, ...access, authenticate });
-  return { app, courier, reminding };
+  return { app, courier, reminding, webhooks };
 }
 
 async function declareCollections(loaded: LoadedService[], resources: Registry, store: Pick<Store, 'declare'>) {
@@ -240,6 +249,7 @@ async function declareCollections(loaded: LoadedService[], resources: Registry, 
   await declareIdempotency(store);
   const names = loaded.map(({ document }) => document.name);
   await declareChanges(names, store);
+  await declareWebhooks(store);
 }
 
 /** All collections of a server with their indexes, those for quotas too. */

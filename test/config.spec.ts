@@ -10,6 +10,7 @@ import { credentialsIn, placeIn, settingsOf } from '../src/commands/remote.js';
 import { type Environment, environmentOf } from '../src/config/environment.js';
 import { variables } from '../src/config/variables.js';
 import { ConfigError, configOf, readConfig } from '../src/config.js';
+import { Targets } from '../src/lib/targets.js';
 import { freshFolder } from './support/folder.js';
 import { keyPair } from './support/keySets.js';
 
@@ -54,6 +55,7 @@ describe('The configuration', () => {
       host: '127.0.0.1',
       port: 8080,
       trustedProxies: ['loopback'],
+      targets: new Targets(),
       workers: undefined,
       metrics: undefined,
       changesDays: 30,

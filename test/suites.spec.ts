@@ -47,6 +47,7 @@ import { summaries } from './suites/summaries.js';
 import { twice } from './suites/twice.js';
 import { upserts } from './suites/upserts.js';
 import { waitingMails } from './suites/waitingMails.js';
+import { webhooks } from './suites/webhooks.js';
 import { describeApi } from './support/api.js';
 
 describeApi('The resource', family());
@@ -98,3 +99,4 @@ describeApi('A request sent again:', keptOutcomes);
 describeApi('Dry runs and atomic batches:', dryRuns);
 describeApi('By external id:', upserts);
 describeApi('Changes that callers see:', seenChanges);
+describeApi('Webhooks', webhooks(true));

@@ -127,6 +127,9 @@ export const variables = {
     default: '90',
     what: 'How many days the [history](history.md) of records goes back, and how long deleted records can be brought back, 0 to 3650. `0`: there is no history.',
   },
+  WEBHOOK_ALLOW: {
+    what: 'Targets of [webhooks](webhooks.md) that are allowed although they are not public, or not `https`: hosts, `host:port`, addresses or networks such as `10.1.0.0/16`, separated by commas. Not set: only `https` to public addresses.',
+  },
   AUDIT_LOG: {
     what: 'Where every change of a record is logged: the path of a file, `stdout` or `stderr`. Not set: there is no audit log.',
   },

@@ -13,6 +13,7 @@ import { isOnlyReads } from '../verbs/batchOperations.js';
 import { type FamilyCall, isSet, savedAgain, stored } from '../verbs/call.js';
 import { checkPreconditions, matchesWeakly, type Preconditions, tagsIn } from '../verbs/conditions.js';
 import { messages } from '../verbs/messages.js';
+import { endpointAgain } from '../webhooks/operations.js';
 import { send } from './answer.js';
 import { maxOperations } from './jsonGuard.js';
 import type { BoundRoute } from './router.js';
@@ -60,6 +61,7 @@ export function once(
 /** The record that a request has saved, as the caller sees it now. */
 async function again({ name }: BoundRoute, call: Call<OperationId>, work: Work, saved: Saved): Promise<Reply> {
   if ((name as string) === 'messages') return await messages['messages.get'](call as Call<'messages.get'>, work);
+  if ((name as string) === 'webhookEndpoints') return await endpointAgain(saved, work);
   const resource = (name as string) === 'history' ? (call as never as Call<'history.undelete'>).path.resource : name;
   return stored(await savedAgain(work, work.model(resource as ResourceName), saved));
 }

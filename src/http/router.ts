@@ -12,6 +12,7 @@ import { history } from '../verbs/history.js';
 import { links } from '../verbs/links.js';
 import { mergeFields, messages } from '../verbs/messages.js';
 import { tenants } from '../verbs/tenants.js';
+import { webhookEndpoints } from '../webhooks/operations.js';
 import { requestValidator } from './validate.js';
 
 interface Node<T> {
@@ -114,6 +115,7 @@ export function bindRoutes(services: readonly LoadedService[], base: Base): Rout
     ...mergeFields(documents),
     ...feed,
     ...history(base.registry, historyDays),
+    ...webhookEndpoints(documents, base),
   };
   const router = new Router<BoundRoute>();
   for (const { document } of services)
@@ -133,7 +135,7 @@ function bindRoute(document: Document, route: Route, registry: Registry, others:
     'x-has-effects': hasEffects = false,
   } = route.operation;
   const id = operationId as OperationId; // the types are generated from the same document
-  // `messages`, `tenants`, `links` and `mergeFields` are no resources: their operations cannot be limited to own records
+  // `messages`, `tenants`, `links`, `mergeFields` and `webhookEndpoints` are no resources: their operations cannot be limited to own records
   const [name, verb] = id.split('.') as [ResourceName, string];
   const resource = registry.get(name);
   const handler = resource === undefined ? others[id] : handlerOf(resource, verb);

@@ -190,10 +190,18 @@ async function writeSome(fd: number, bytes: Buffer, at: number): Promise<number>
 /**
  * Writes the lines of each commit before it is answered. While they cannot be written, changes are refused.
  * @param followed collections of no resource, of which changes and removals have lines, too.
+ * @param made those of which what is created has lines, too.
  */
-export function auditing(log: AuditLog, registry: Registry, followed: readonly string[]): Participant {
+export function auditing(
+  log: AuditLog,
+  registry: Registry,
+  followed: readonly string[],
+  made: readonly string[],
+): Participant {
   const isTold = ({ key: { collection }, previous }: Alteration) =>
-    resourceIn(registry, collection) !== undefined || (previous !== undefined && followed.includes(collection));
+    resourceIn(registry, collection) !== undefined ||
+    made.includes(collection) ||
+    (previous !== undefined && followed.includes(collection));
   return {
     stage: (changes, work) => (!work.scope.dryRun && changes.some(isTold) ? log.admit() : undefined),
     committed(changes, work) {

@@ -3,6 +3,7 @@ import { randomFillSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import type { Principal } from '../auth/permissions.js';
+import type { Targets } from '../lib/targets.js';
 import type { Yielder } from '../lib/yielder.js';
 import type { Answer, Body, Draft, OperationId, Path, Query, RecordOf, ResourceName } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
@@ -298,6 +299,8 @@ export interface Ports {
   readonly changesDays?: number | undefined;
   /** How many days the history of records goes back; 0 if there is none. */
   readonly historyDays?: number | undefined;
+  /** Where webhooks may go; only to public addresses without it. */
+  readonly targets?: Targets | undefined;
   /** Requests that wait for changes; without it, none waits. */
   readonly followers?: Followers | undefined;
   /** What takes part in every commit, in this order. */

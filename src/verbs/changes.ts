@@ -74,7 +74,7 @@ class Feed {
     const [, service = ''] = address.split('/');
     const known = documents.find(({ name }) => name === service)?.resources ?? [];
     this.#log = work.collection<Entry>(logOf(service));
-    this.#scope = { tenant, operation: `${service}.changes`, filter: {} };
+    this.#scope = feedOf(tenant, service);
     this.#asked = query.resources === undefined ? undefined : named(query.resources, known);
     this.#oldest = work.now.getTime() - days * day;
   }
@@ -189,6 +189,12 @@ class Feed {
     return pageKey(this.#scope, `${this.#epoch}.${place}`);
   }
 }
+
+const feedOf = (tenant: string, service: string) => ({ tenant, operation: `${service}.changes`, filter: {} });
+
+/** What clients get for the id of an entry. @param epoch of the store. */
+export const positionIn = (tenant: string, service: string, epoch: string, place: string): string =>
+  pageKey(feedOf(tenant, service), `${epoch}.${place}`);
 
 const notOfFeed = 'The position is none of this feed. Send the LastPosition of an earlier answer unchanged.';
 

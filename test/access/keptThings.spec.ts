@@ -22,6 +22,8 @@ const keptBesideRecords: Readonly<Record<string, string>> = {
   'mail.messages': 'e-mails, rendered with what their recipient sees: the operations of messages, for staff',
   'mail.reminders': 'who was asked for what, by address: nobody gets it',
   'mail.gathered': 'which e-mails are still added to: nobody gets it',
+  'webhooks.endpoints':
+    'addresses, secrets and positions, no fields of records: the operations of webhookEndpoints, without secrets',
   'mail.queue': 'ids of e-mails: nobody gets them',
   'events.aliases': 'the order of reviews by which their reviewers are named, in ids: nobody gets it',
   'decisions.abstracts': 'how far a release is, in digests: nobody gets it',
@@ -101,6 +103,9 @@ const again: Readonly<Record<string, Again>> = {
   'reviews.submit': 'the record as the caller sees it now',
   'coupons.evaluate': 'computed again',
   'exhibitors.contactAllowanceForRegistration': 'computed again',
+  'webhookEndpoints.rotate': 'the record as the caller sees it now',
+  'webhookEndpoints.test': 'the record as the caller sees it now',
+  'webhookEndpoints.resume': 'the record as the caller sees it now',
   'messages.cancelQueued': 'what was answered',
   'messages.edit': 'the record as the caller sees it now',
   'messages.cancel': 'the record as the caller sees it now',

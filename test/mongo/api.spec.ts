@@ -33,6 +33,7 @@ import { salesAtOnce } from '../suites/salesAtOnce.js';
 import { stock } from '../suites/stock.js';
 import { tickets } from '../suites/tickets.js';
 import { upserts } from '../suites/upserts.js';
+import { webhooks } from '../suites/webhooks.js';
 import { describeApiOnMongo } from './support/api.js';
 
 describeApiOnMongo('The resource', family(['references']));
@@ -63,3 +64,4 @@ describeApiOnMongo('Conditions on the version:', conditions);
 describeApiOnMongo('With an Idempotency-Key,', idempotency);
 describeApiOnMongo('Dry runs and atomic batches:', dryRuns);
 describeApiOnMongo('By external id:', upserts);
+describeApiOnMongo('Webhooks', webhooks(false));

@@ -43,6 +43,7 @@ export const shared: ReadonlySet<string> = new Set([
   'mergeFields',
   'messages',
   'tenants',
+  'webhookEndpoints',
 ]);
 
 /** Statuses that the document has for it. */

@@ -16,6 +16,7 @@ type Own =
   | Exclude<OperationId, `${string}.${Family}` | `${string}.list${string}` | 'history.undelete'>
   | 'links.list'
   | 'messages.get'
+  | Extract<OperationId, `webhookEndpoints.${string}`>
   | 'mergeFields.get';
 
 type Prepare = (gala: World) => Promise<Request>;
@@ -53,6 +54,12 @@ const family: { readonly [V in Family]: (gala: World, resource: ResourceName) =>
   search: async () => ({ body: {} }),
 };
 
+const endpoint = { url: 'https://hooks.example.org', contact_email: 'crm@example.org' };
+const hooked = async (gala: World): Promise<Request> => {
+  const { body } = await gala.post(`/awards/webhookEndpoints/${tenant}`, endpoint);
+  return { values: { id: body.id } };
+};
+
 const own: { readonly [O in Own]: Prepare } = {
   'links.current': async (gala) => ({ token: (await linked(gala)).secret }),
   'links.request': async () => ({ body: { email_address: 'ada@example.org' } }),
@@ -61,6 +68,14 @@ const own: { readonly [O in Own]: Prepare } = {
     const { body } = await gala.get(`/awards/links/${tenant}?about=${(await linked(gala)).id}`);
     return { values: { id: body.Items[0].id } };
   },
+  'webhookEndpoints.list': async () => ({}),
+  'webhookEndpoints.create': async () => ({ body: endpoint }),
+  'webhookEndpoints.get': async (gala) => await hooked(gala),
+  'webhookEndpoints.patch': async (gala) => ({ ...(await hooked(gala)), body: { is_paused: true } }),
+  'webhookEndpoints.delete': async (gala) => await hooked(gala),
+  'webhookEndpoints.rotate': async (gala) => await hooked(gala),
+  'webhookEndpoints.test': async (gala) => await hooked(gala),
+  'webhookEndpoints.resume': async (gala) => await hooked(gala),
   'messages.get': async (gala) => {
     const process = await made(gala, 'referenceProcesses');
     await gala.post(`/references/${tenant}/previewEmail`, { process_id: process.id, send_to: 'ada@example.org' });

@@ -14,6 +14,7 @@ import { assemble, collections } from '../../src/gala.js';
 import type { WebOptions } from '../../src/http/pages.js';
 import { listen } from '../../src/http/server.js';
 import type { Limits } from '../../src/http/state.js';
+import type { Targets } from '../../src/lib/targets.js';
 import { limiter, type TenantLimits } from '../../src/limits/limiter.js';
 import type { Mail } from '../../src/mail/message.js';
 import type { Transport } from '../../src/mail/transport.js';
@@ -23,6 +24,7 @@ import { Quotas } from '../../src/records/quota.js';
 import { EmbeddedStore } from '../../src/store/embedded/store.js';
 import type { Peers } from '../../src/store/peers.js';
 import type { Store } from '../../src/store/port.js';
+import type { WebhookOptions } from '../../src/webhooks/worker.js';
 import { checkReply, type Reply, withService } from './replies.js';
 
 export type { Reply };
@@ -79,6 +81,8 @@ export interface WorldOptions {
   readonly authenticate?: Authenticate;
   readonly audit?: AuditLog;
   readonly peers?: Peers;
+  readonly targets?: Targets;
+  readonly webhooks?: WebhookOptions;
   /** False where a test counts connections: each request has its own. */
   readonly keepAlive?: boolean;
   /** Unless given, no pages are served. */
@@ -105,7 +109,7 @@ export async function world(options: WorldOptions = {}) {
   let made = 0;
   const followers = new Followers();
   const limited = await limitsFor(store, options);
-  const { app, courier, reminding } = await assemble(
+  const { app, courier, reminding, webhooks } = await assemble(
     {
       store,
       log: options.log ?? pino({ level: 'silent' }),
@@ -118,9 +122,11 @@ export async function world(options: WorldOptions = {}) {
       audit: options.audit,
       peers: options.peers,
       followers,
-      changesDays: options.changesDays,
       historyDays: options.historyDays,
       quotas: limited.quotas,
+      targets: options.targets,
+      webhooks: options.webhooks,
+      changesDays: options.changesDays,
     },
     {
       authenticate: options.authenticate ?? authenticator(secretKey(secret)),
@@ -144,6 +150,7 @@ export async function world(options: WorldOptions = {}) {
     clock,
     courier,
     reminding,
+    webhooks,
     state: app.state,
     /** `address` begins after the service's name. */
     call,
@@ -161,6 +168,7 @@ export async function world(options: WorldOptions = {}) {
       for (const socket of Object.values(agent.freeSockets).flat()) socket?.destroy(); // the server would wait for them
       await server.close();
       await reminding.close();
+      await webhooks.close();
       await courier.close();
       await discard();
     },

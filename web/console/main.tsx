@@ -25,6 +25,7 @@ import { readServices } from './services.js';
 import { clientFor, savedTenant, saveTenant } from './session.js';
 import { Records } from './tables/records.js';
 import { Loaded, Login, Problem, useLoad } from './ui.js';
+import { Webhooks } from './webhooks/webhooks.js';
 
 /** Pages of their own, and the permission that each needs. */
 const pages: Readonly<Record<string, OwnPage>> = {
@@ -40,6 +41,7 @@ const pages: Readonly<Record<string, OwnPage>> = {
   exhibitors: { title: 'Booths', needs: 'exhibitorBooths.listByEvent', Page: Booths },
   places: { title: 'Places', needs: 'functions.availability', Page: Places },
   mail: { title: 'E-mails', needs: 'messages.list', Page: Mail },
+  webhooks: { title: 'Webhooks', needs: 'webhookEndpoints.list', Page: Webhooks },
 };
 
 interface OwnPage {

@@ -1,0 +1,140 @@
+/** The operations of webhook endpoints. Each service has them, and they answer the same in all. */
+import { Fault } from '../fault.js';
+import { Targets } from '../lib/targets.js';
+import { type Entry, logOf } from '../records/changes.js';
+import type { Saved } from '../records/idempotency.js';
+import { meet } from '../records/meetings.js';
+import { notFound } from '../records/records.js';
+import type { Base } from '../records/unitOfWork.js';
+import type { Call, Collection, Handler, Work } from '../records/work.js';
+import type { OperationId } from '../schema/contract.js';
+import type { Document } from '../schema/document.js';
+import { invalidRequest } from '../schema/findings.js';
+import { positionAt } from '../store/positions.js';
+import { json, readingOf } from '../verbs/call.js';
+import { type Endpoint, endpoints, shownOf, withSecret } from './endpoints.js';
+import { testOf } from './pings.js';
+
+/** At most so many of a tenant. */
+const maxEndpoints = 100;
+
+type Handlers = { readonly [O in Extract<OperationId, `webhookEndpoints.${string}`>]: Handler<O> };
+/** Fields that people write. */
+type Written = Pick<Endpoint, 'url' | 'services'> & Partial<Pick<Endpoint, 'resources'>>;
+
+type Begun = Pick<Endpoint, 'is_paused' | 'services' | 'told'>;
+
+export function webhookEndpoints(documents: readonly Document[], { ports }: Base): Handlers {
+  const { targets = new Targets(), changesDays = 30 } = ports;
+  const all = documents.map(({ name }) => name);
+  const isOrdered = ports.store.appendsInOrder();
+  const check = (written: Written) => checked(written, documents, targets);
+  return {
+    'webhookEndpoints.list': list,
+    'webhookEndpoints.get': async ({ path, query }, work) => shown(await find(path.id, work, readingOf(query)), work),
+    'webhookEndpoints.create': async ({ body }, work) => {
+      if (changesDays === 0) throw Fault.of('changes_off');
+      const asked = { ...body, is_paused: body.is_paused ?? false, services: body.services ?? all };
+      check(asked);
+      return await create({ ...asked, told: await newestIn(asked.services, isOrdered, work) }, work);
+    },
+    'webhookEndpoints.patch': async ({ path, body }, work) => {
+      const { ping: _, ...record } = await find(path.id, work);
+      const services = body.services === null ? all : (body.services ?? record.services);
+      const kept = Object.entries({ ...record, ...body }).filter(([, value]) => value !== null);
+      const patched = { ...(Object.fromEntries(kept) as unknown as Endpoint), services };
+      check(patched);
+      return shown(modified({ ...patched, told: await newestIn(services, isOrdered, work, record.told) }, work), work);
+    },
+    'webhookEndpoints.delete': async ({ path }, work) => {
+      await find(path.id, work);
+      await of(work).remove(path.id);
+      return { ...json(path.id), repeats: 'removed' };
+    },
+    'webhookEndpoints.rotate': async ({ path }, work) => {
+      const record = await find(path.id, work);
+      return withItsSecret(modified({ ...record, secrets: withSecret(record.secrets, work.now) }, work), work);
+    },
+    'webhookEndpoints.test': async ({ path }, work) => {
+      const record = await find(path.id, work);
+      return shown(of(work).put({ ...record, test: testOf(record, work) }).record, work);
+    },
+    'webhookEndpoints.resume': async ({ path }, work) => {
+      const { ping: _, disabled_because: __, disabled_at: ___, ...record } = await find(path.id, work);
+      return shown(modified({ ...record, is_paused: false }, work), work);
+    },
+  };
+}
+
+const of = (work: Work): Collection<Endpoint> => work.collection(endpoints);
+
+async function list({ query }: Call<'webhookEndpoints.list'>, work: Work) {
+  const found = await of(work).page({ limit: maxEndpoints, ...readingOf(query) });
+  return json({ Count: found.length, Items: found.map(({ record }) => shownOf(record, work.now)) });
+}
+
+async function create(asked: Call<'webhookEndpoints.create'>['body'] & Begun, work: Work) {
+  await meet([endpoints], work);
+  if ((await of(work).count({ match: {}, atMost: maxEndpoints })) === maxEndpoints)
+    throw Fault.of('too_many_webhook_endpoints');
+  const [at, by] = [work.now.toISOString(), work.caller.id];
+  const system = { id: work.newId(), sys_created_at: at, sys_created_by_id: by, sys_version: 0 };
+  const secrets = withSecret([], work.now);
+  return withItsSecret(modified({ ...asked, ...system, sys_last_modified_at: at, secrets }, work), work);
+}
+
+/** @throws Fault `record_not_found` */
+async function find(id: string, work: Work, options?: ReturnType<typeof readingOf>): Promise<Endpoint> {
+  const doc = await of(work).find(id, options);
+  if (doc === undefined) throw notFound('webhookEndpoints', id);
+  return doc.record;
+}
+
+/** What a request has saved, as it is now: without the secret. */
+export const endpointAgain = async ([id]: Saved, work: Work) => shown(await find(id, work), work);
+
+const modified = (record: Endpoint, work: Work): Endpoint =>
+  of(work).put({
+    ...record,
+    sys_last_modified_at: work.now.toISOString(),
+    sys_last_modified_by_id: work.caller.id,
+  }).record;
+
+const shown = (record: Endpoint, work: Work) => ({ ...json(shownOf(record, work.now)), saved: record.id });
+
+/** The only answer with the secret: it is not kept for requests that are sent again. */
+const withItsSecret = (record: Endpoint, work: Work) => ({
+  ...json({ ...shownOf(record, work.now), secret: record.secrets[0]?.secret ?? '' }),
+  saved: record.id,
+});
+
+/** Milliseconds in which all that was begun is stored, where processes share no counter. */
+const settled = 30_000;
+
+/**
+ * The last entries of the logs: what comes later is told. Where one can still follow that is earlier, some that are older are told,
+ * too: to wait for it would be to wait for this work itself.
+ * @param told which are known already.
+ */
+async function newestIn(services: readonly string[], isOrdered: boolean, work: Work, told: Endpoint['told'] = {}) {
+  const newest = async (service: string) => {
+    if (!isOrdered) return positionAt(work.now.getTime() - settled);
+    const [last] = await work.collection<Entry>(logOf(service)).appended({ limit: 1, descending: true });
+    return last?.id ?? '';
+  };
+  const all = services.map(async (service) => [service, told[service] ?? (await newest(service))] as const);
+  return Object.fromEntries(await Promise.all(all));
+}
+
+/** @throws Fault `invalid_request` */
+function checked({ url, services, resources = [] }: Written, documents: readonly Document[], targets: Targets): void {
+  const refusal = targets.refusalOf(url);
+  const wrong = (pointer: string, message: string) => invalidRequest([{ pointer, keyword: 'enum', message }]);
+  if (refusal !== undefined) throw invalidRequest([{ pointer: '/url', keyword: 'target', message: refusal }]);
+  const known = documents.map(({ name }) => name);
+  const service = services.findIndex((one) => !known.includes(one as never));
+  if (service >= 0) throw wrong(`/services/${service}`, `must be one of ${known.join(', ')}`);
+  const asked = documents.filter(({ name }) => services.includes(name));
+  const resource = resources.findIndex((one) => !asked.some((document) => document.resources.includes(one as never)));
+  if (resource >= 0) throw wrong(`/resources/${resource}`, 'is no resource of the services');
+}
