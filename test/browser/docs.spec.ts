@@ -120,7 +120,10 @@ describePages('The documentation', (site) => {
       ['coupons.evaluate', ['coupons.evaluate']],
       ['nothing like this', []],
       ['post /coupons/{tenantId}/{id}/evaluate', ['coupons.evaluate']],
-      ['sold_out', ['create', 'patch', 'replace', 'upsert'].map((verb) => `functionTickets.${verb}`)],
+      [
+        'sold_out',
+        [...['create', 'patch', 'replace', 'upsert'].map((verb) => `functionTickets.${verb}`), 'history.undelete'],
+      ],
       ['calculate the discount', ['coupons.evaluate']],
       ['functionTickets.', operationsOf('functionTickets')],
       ['total_too_large', ['coupons.evaluate']],

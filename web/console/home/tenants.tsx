@@ -1,5 +1,5 @@
 /** The choice of the tenant. One exists as soon as it has a record, so a caller of all tenants can write any name. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { address, type Gala, type Me, may } from '../page.js';
 import { Heading, Loaded, useLoad } from '../ui.js';
 
@@ -31,7 +31,7 @@ export const TenantLink = ({ me, tenant }: { me: Me; tenant: string }) =>
 export function TenantsPage({ gala, me }: { gala: Gala; me: Me }) {
   const [text, setText] = useState('');
   const found = useLoad((signal) => readTenants(gala, me, signal), []);
-  useEffect(() => document.getElementById('main')?.focus(), []); // the login is gone
+  useLayoutEffect(() => document.getElementById('main')?.focus(), []); // the login is gone; later, it could take the focus from who types
   const label = isOfAll(me) ? 'Find a tenant, or enter the name of a new one' : 'Find a tenant';
   const fits = (id: string) => id.toLowerCase().includes(text.trim().toLowerCase());
   return (
