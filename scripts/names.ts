@@ -4,7 +4,7 @@ import { keysIn, Mistake } from './sources.js';
 /** Every mark that openapi/ can have. */
 const marks =
   `x-by x-case-insensitive x-checked-one-by-one x-code x-codes x-console x-csv x-default x-ends x-exactly-one x-expected x-family x-field
-  x-has-effects x-indexes x-like x-merge-objects x-money x-opens x-overrides x-own x-owned-while x-owner x-parameters x-permission x-refers-to x-resource x-roles x-server-set x-shown-while x-sortable x-withheld
+  x-has-effects x-indexes x-like x-merge-objects x-money x-opens x-overrides x-own x-owned-while x-owner x-parameters x-permission x-person x-persons x-refers-to x-resource x-roles x-server-set x-shown-while x-sortable x-withheld
   x-stored x-stored-only x-summary x-tier x-value x-verb x-version-label x-visibility x-writable-by`.split(/\s+/);
 
 const booleans = [
@@ -15,6 +15,7 @@ const booleans = [
   'x-has-effects',
   'x-money',
   'x-own',
+  'x-person',
   'x-server-set',
   'x-sortable',
   'x-stored-only',

@@ -28,6 +28,7 @@ const byStatus = {
     text_invalid: 'A string contains U+0000 or an unpaired surrogate.',
     invalid_request: 'The request does not match the OpenAPI document. `details` lists what is wrong.',
     unknown_field: '`fields` or `fieldsToReturn` names a field that the record does not have.',
+    person_missing: 'Name the person: by a contact, an address, or both.',
     page_key_invalid: 'The page key does not belong to this list. Send it exactly as the previous page returned it.',
     count_not_possible: 'No index can count this. The message says what can be counted.',
     id_not_allowed: 'The server assigns the id of a new record. Leave `id` out.',
@@ -126,6 +127,8 @@ const byStatus = {
       'The event has several decision processes. Name one in the `decision_process_id` of the abstract type.',
     application_process_needed:
       'The award has several application processes. Name one in the `process_id` of the application.',
+    dry_run_missing:
+      'A person is erased for good. Send the same request with `dry_run=true` first, then with the `digest` of its answer.',
     decisions_changed: 'The pending decisions or the templates have changed since the dry run. Look at them again.',
     reference_not_declined: 'The reference is not declined.',
     reference_closed: 'The time for references is over. Only staff can give more.',

@@ -40,6 +40,7 @@ export const references: Definition<'references'> = {
   check: checkStatus,
   judge: judgeReference,
   drafted: draftOf,
+  erased: ({ id }, work) => removeDraft(id, work),
   removed: ({ id, draft_saved_at }, work) => (draft_saved_at === undefined ? undefined : removeDraft(id, work)),
   restored: ({ draft_saved_at: _, ...deleted }) => deleted, // the draft is gone
   operations: {

@@ -64,7 +64,8 @@ export class Claims<M extends Stored> {
     const isDoubtful = ({ record }: Doc<Ticket>) => Number(doubtful.has(record.tenant));
     due.sort((one, other) => isDoubtful(one) - isDoubtful(other));
     for (const ticket of due.slice(0, maxCount)) {
-      const message = (await this.store.read(this.#keyOf(ticket))) as Doc<never> | undefined as Doc<M>;
+      const message = (await this.store.read(this.#keyOf(ticket))) as Doc<never> | undefined as Doc<M> | undefined;
+      if (message === undefined) continue; // both were removed in the meantime
       await yielder.step(isLong(message.json)); // it is parsed
       const claim: Claim<M> = {
         ticket: newer(ticket, { ...ticket.record, due: after(now, leaseMs) }),

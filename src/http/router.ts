@@ -1,6 +1,7 @@
 /** Finds the route of a path: one map lookup per segment, however many routes there are. */
 
 import { Fault, methodNotAllowed } from '../fault.js';
+import { people } from '../people/people.js';
 import type { LoadedService, Registry } from '../records/registry.js';
 import type { Base } from '../records/unitOfWork.js';
 import type { Handler } from '../records/work.js';
@@ -115,6 +116,7 @@ export function bindRoutes(services: readonly LoadedService[], base: Base): Rout
     ...mergeFields(documents),
     ...feed,
     ...history(base.registry, historyDays),
+    ...people(base.registry, services),
     ...webhookEndpoints(documents, base),
   };
   const router = new Router<BoundRoute>();

@@ -228,6 +228,12 @@ export class Outbox {
     return this.#messages.put({ ...message, ...fields, edited_by_id: this.work.caller.id });
   }
 
+  /** Stages the removal of a message that was read, sent or not. */
+  async erase({ id, recency }: Message): Promise<void> {
+    await this.#messages.remove(id);
+    await this.#tickets.remove(inverted(recency));
+  }
+
   /** Why no e-mails can be sent now; undefined if they can, as far as is known. */
   async pause(options?: ReadOptions): Promise<Omit<Pause, keyof Stored> | undefined> {
     const { collection, tenant, id } = pauseKey(queue);

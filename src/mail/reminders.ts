@@ -56,14 +56,23 @@ export async function noteAsked(
   work: Work,
 ): Promise<void> {
   const all = work.collection<Asked>(asked.collection, asked.tenant);
-  const id = createHash('sha256')
-    .update(`${work.tenant}/${email}/${about}/${personKey(to)}`)
-    .digest('hex');
+  const id = askedId(email, about, to, work);
   const known = before.count > 0 ? await all.find(id) : undefined;
   if (known !== undefined && before.isWritten) return;
   const now = work.now.toISOString();
   const of = { tenant: work.tenant, email, about, to, group: groupId(group, to, work) };
   all.put({ id, ...of, asked_at: now, due: now, done: [] });
+}
+
+const askedId = (email: string, about: string, to: string, { tenant }: Work) =>
+  createHash('sha256')
+    .update(`${tenant}/${email}/${about}/${personKey(to)}`)
+    .digest('hex');
+
+/** Forgets that somebody was asked. @param emails the kinds of e-mail that can remind them. */
+export async function forgetAsked(emails: readonly string[], about: readonly string[], to: string, work: Work) {
+  const all = work.collection<Asked>(asked.collection, asked.tenant);
+  for (const email of emails) for (const id of about) await all.remove(askedId(email, id, to, work));
 }
 
 const dayMs = 24 * 3_600_000;

@@ -157,18 +157,29 @@ export async function* linesOf(log: Collection<Entry>, of: string, current: Doc 
       const deletion = await deletionOf(log, of, end);
       if (deletion === undefined) return;
       yield deletion;
+      end = deletion.id;
       record = deletion.was as Modified | undefined; // without a history, it does not say when it was made
     }
-    for (
-      let [version, time] = [record?.sys_version ?? 0, record?.sys_last_modified_at];
-      time !== undefined;
-      version--
-    ) {
-      const line = await lineAt(log, of, version, Date.parse(time));
-      if (line === undefined) return;
-      yield line;
-      [time, end] = [line.since, line.id];
+    if (record?.sys_last_modified_at === undefined) continue;
+    const { sys_version: version, sys_last_modified_at: time } = record;
+    const line = await lineAt(log, of, version, Date.parse(time));
+    if (line === undefined) return;
+    yield line;
+    end = line.id;
+    for await (const older of linesBefore(log, line)) {
+      yield older;
+      end = older.id;
     }
+  }
+}
+
+/** The lines of the versions before one, newest first, to where the record was created or a line is missing. */
+export async function* linesBefore(log: Collection<Entry>, line: Entry): AsyncGenerator<Entry> {
+  for (let { of, since, sys_version: version } = line; since !== undefined; ) {
+    const older = await lineAt(log, of, --version, Date.parse(since));
+    if (older === undefined) return;
+    yield older;
+    since = older.since;
   }
 }
 

@@ -181,6 +181,14 @@ export class StagedRecords {
     this.writeSet.stage(key, this.#next(key, next, record, by), { isMeant: !isDerived });
   }
 
+  async erase(id: string, record: Fields): Promise<void> {
+    const { record: stored } = await this.get(id);
+    const previous = { ...stored, sys_created_by_id: record.sys_created_by_id };
+    const key = this.#key(id);
+    this.writeSet.stage(key, this.#next(key, record, previous), { isMeant: false });
+    await this.resource.hooks.erased?.(stored as never, this.work);
+  }
+
   /** Waits for a turn before a large record is parsed: many can be requested at once. */
   async #toChange(id: string): Promise<Doc> {
     const found = this.get(id);

@@ -196,6 +196,8 @@ interface Hooks<R extends ResourceName> {
   drafted?(record: Partial<RecordOf<R>>, work: Work): Promise<object | undefined>;
   /** Of a deleted record that is brought back: it without what it cannot have any more. */
   restored?(deleted: RecordOf<R>): RecordOf<R>;
+  /** Stages the end of what is kept beside a record, when a person that it names is erased. */
+  erased?(record: RecordOf<R>, work: Work): void | Promise<void>;
   /** Stages further effects of a deletion. */
   removed?(record: RecordOf<R>, work: Work): void | Promise<void>;
   /**

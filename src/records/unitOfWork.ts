@@ -433,6 +433,10 @@ class StagedCollection<T extends Stored> implements Collection<T> {
     return doc as Doc<never>;
   }
 
+  rewrite(record: T): void {
+    this.writeSet.stage(this.#key(record.id), Doc.ofRecord<Stored>(record));
+  }
+
   async remove(id: string): Promise<void> {
     await this.find(id);
     this.writeSet.stage(this.#key(id), undefined);

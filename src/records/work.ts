@@ -154,6 +154,8 @@ export interface Collection<T extends Stored> {
   appended(query: AppendedQuery): Promise<Doc<T>[]>;
   /** Stages a record with its next version. `find` must have been called for it before, unless it is new. */
   put(record: Omit<T, 'sys_version'> & { readonly id: string }): Doc<T>;
+  /** Stages a record in the place of a stored one of the same version, which must have been found before. */
+  rewrite(record: T): void;
   /** Stages the removal of a record, if it exists. */
   remove(id: string): Promise<void>;
   /** Repeats the work if this record, which must exist, has changed before the commit. */
@@ -187,6 +189,8 @@ export interface Records<R extends ResourceName> {
   replace(id: string, body: Draft<R>): Promise<Doc<RecordOf<R>>>;
   /** Stages a patched record; it is validated here. */
   patch(id: string, patch: Patch): Promise<Doc<RecordOf<R>>>;
+  /** Stages a record without what it says of a person. No rule refuses it, nobody is told, and locks do not matter. */
+  erase(id: string, record: object): Promise<void>;
   /** Stages a removal. The commit fails if other records still refer to this one. */
   delete(id: string): Promise<void>;
   /** Repeats the work if this record has changed before the commit. The record itself is not changed. */

@@ -35,6 +35,10 @@ export interface Schema {
   readonly 'x-visibility'?: Visibility;
   /** The field names the contact who is the author or the reviewer of the record. */
   readonly 'x-owner'?: Owning;
+  /** The whole object is about one person. */
+  readonly 'x-person'?: boolean;
+  /** On the fields of a record: groups of them, each about one person. */
+  readonly 'x-persons'?: readonly (readonly string[])[];
   /** The owner of this record can read the record that the field refers to, as its reviewer or referee. */
   readonly 'x-opens'?: Reading;
   readonly 'x-owned-while'?: Readonly<Record<string, boolean>>;
