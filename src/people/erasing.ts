@@ -38,7 +38,7 @@ export class Erasing {
 
   constructor(
     private readonly person: Person,
-    private readonly document: Pick<Document, 'resolve' | 'properties'>,
+    private readonly document: Pick<Document, 'resolve' | 'properties' | 'required'>,
     private readonly how: How = {},
     /** In the place of a contact that is required: another one in each record, so that nobody is taken for somebody else. */
     private readonly nobody = erased,
@@ -54,8 +54,7 @@ export class Erasing {
     let at: At = { schema: record, pointer: '', name: '', isRequired: true };
     let isAbout = false;
     for (const token of tokensOf(step.path)) {
-      isAbout ||=
-        at.schema['x-person'] === true || (at.schema['x-persons'] ?? []).some((group) => group.includes(token));
+      isAbout ||= at.schema['x-person'] === true || this.#groups(at.schema).some((group) => group.includes(token));
       at = at.schema.items ? this.#item(at, Number(token)) : this.#member(at, token);
     }
     if (isAbout && (this.how.everyone || this.#isTheirs(step.value, at))) {
@@ -87,7 +86,7 @@ export class Erasing {
     const isPart = schema['x-person'] === true && this.#isTheirs(value, at);
     if (isPart && this.#note([value], at) && !at.isRequired) return undefined;
     const theirs = new Set(isPart ? Object.keys(value) : []);
-    for (const group of schema['x-persons'] ?? []) {
+    for (const group of this.#groups(schema)) {
       const members = group.filter((name) => value[name] !== undefined);
       if (!members.some((name) => this.#isTheirs(value[name], this.#member(at, name)))) continue;
       this.#note([Object.fromEntries(members.map((name) => [name, value[name]]))], at);
@@ -102,8 +101,12 @@ export class Erasing {
     return next;
   }
 
+  #groups({ 'x-persons': groups = [], allOf = [] }: Schema): (readonly string[])[] {
+    return [...groups, ...allOf.flatMap((part) => this.#groups(this.document.resolve(part)))];
+  }
+
   #member({ schema, pointer }: At, name: string): At {
-    const isRequired = this.how.keeps === true || requiredIn(this.document, schema).includes(name);
+    const isRequired = this.how.keeps === true || this.document.required(schema).includes(name);
     const member = this.document.properties(schema)[name] ?? {};
     return {
       schema: { ...this.document.resolve(member), ...member },
@@ -175,9 +178,4 @@ export class Erasing {
     const isOther = schema.enum !== undefined || schema.format !== undefined || (target && !target.includes(':'));
     return isOther ? text : erased;
   }
-}
-
-function requiredIn(document: Pick<Document, 'resolve'>, schema: Schema): readonly string[] {
-  const { required = [], allOf = [] } = document.resolve(schema);
-  return [...required, ...allOf.flatMap((part) => requiredIn(document, part))];
 }

@@ -7,7 +7,8 @@ import { messages, Outbox } from '../mail/outbox.js';
 import { forgetAsked } from '../mail/reminders.js';
 import { place } from '../records/idempotencyRetention.js';
 import type { Work } from '../records/work.js';
-import type { Doc, Stored } from '../store/doc.js';
+import type { Stored } from '../store/doc.js';
+import type { Match } from '../store/port.js';
 import { Erasing, type Fields } from './erasing.js';
 import type { Person } from './person.js';
 import type { Shelf } from './shelves.js';
@@ -72,6 +73,7 @@ const texts = <T extends object>(person: Person, record: T): T =>
 const schemaless = {
   resolve: <T extends object>(thing: T | { readonly $ref?: string }) => thing as T,
   properties: () => ({}),
+  required: () => [],
 };
 
 /** Answers that are kept for an `Idempotency-Key`. */
@@ -97,30 +99,24 @@ export function answersOf(person: Person, work: Work): Shelf {
 /** Ends the links of e-mails to their addresses. */
 export async function linksTo(person: Person, work: Work): Promise<void> {
   for (const address of person.known.email_addresses)
-    await removeLinks({ email_address: personKey(address) }, () => true, work);
+    await removeLinks({ email_address: personKey(address) }, ['of', 'kind', 'recency'], () => true, work);
 }
 
 /** Ends their links to a record. */
 export const linksAbout = (id: string, person: Person, work: Work): Promise<void> =>
-  removeLinks(
-    { of: linksOf(work.tenant, id) },
-    (link) => person.is(link.contact_id, true) || person.is(link.email_address, false),
-    work,
-  );
+  removeLinks({ of: linksOf(work.tenant, id) }, ['recency'], ({ contact_id }) => person.is(contact_id, true), work);
 
-async function removeLinks(match: Readonly<Record<string, string>>, isTheirs: (link: Link) => boolean, work: Work) {
+/** As many as the index of a person, or of a record, has at most; each was sent to somebody. */
+const maxLinks = 10_000;
+
+async function removeLinks(match: Match, fields: readonly string[], isTheirs: (link: Link) => boolean, work: Work) {
   if (work.scope.dryRun) return;
-  const limit = 100;
-  for (let after: string | undefined, isLast = false; !isLast; ) {
-    const docs: Doc<Link>[] = await work
-      .collection<Link>(links.collection, links.tenant)
-      .page({ match, limit, ...(after && { after }) });
-    const theirs = docs.filter(({ record }) => record.tenant === work.tenant && isTheirs(record));
-    if (theirs.length > 0)
-      await work.separately(async (own) => {
-        const all = own.collection<Link>(links.collection, links.tenant);
-        for (const { id } of theirs) await all.remove(id);
-      });
-    [after, isLast] = [docs.at(-1)?.id, docs.length < limit];
-  }
+  const all = work.collection<Link>(links.collection, links.tenant);
+  const entries = await all.entries({ match, fields, limit: maxLinks });
+  for (const id of entries.flatMap((entry) => entry.slice(-1)))
+    await work.separately(async (own) => {
+      const mine = own.collection<Link>(links.collection, links.tenant);
+      const link = (await mine.find(id))?.record;
+      if (link?.tenant === own.tenant && isTheirs(link)) await mine.remove(id);
+    });
 }

@@ -115,8 +115,8 @@ function recordsOf(
         const found: Doc | undefined = await own.records(name).find(doc.id);
         if (found === undefined) return;
         await own.records(name).erase(doc.id, without(found).record);
-        await linksAbout(doc.id, person, own);
       });
+      await linksAbout(doc.id, person, work);
     },
   };
 }

@@ -66,7 +66,7 @@ const asHtml = (text: string) =>
 
 /** Finds each of these texts where it is not a part of a longer word or address. */
 function wholeWords(texts: readonly string[]): RegExp {
-  const escaped = texts.map((one) => one.trim().replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+  const escaped = texts.map((one) => one.trim().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
   if (escaped.length === 0) return /(?!)/g;
   return new RegExp(`(?<![\\p{L}\\p{N}_.+-])(?:${escaped.join('|')})(?![\\p{L}\\p{N}_]|[.-][\\p{L}\\p{N}])`, 'giu');
 }

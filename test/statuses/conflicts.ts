@@ -35,6 +35,7 @@ const own: { readonly [O in OperationId]?: Case } = {
     const [resource = 'references'] = document.resources;
     return { values: { id: (await made(gala, resource)).id }, code: 'record_exists' };
   },
+  'people.erase': async () => ({ body: { contact_ids: ['contact-12'] }, code: 'dry_run_missing' }),
   'messages.retry': sent,
   'messages.retryFailed': onlyByOthers,
   'webhookEndpoints.patch': onlyByOthers,

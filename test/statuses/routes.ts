@@ -42,6 +42,7 @@ export const shared: ReadonlySet<string> = new Set([
   'links',
   'mergeFields',
   'messages',
+  'people',
   'tenants',
   'webhookEndpoints',
 ]);

@@ -68,6 +68,7 @@ const own: { readonly [O in Own]: Prepare } = {
     const { body } = await gala.get(`/awards/links/${tenant}?about=${(await linked(gala)).id}`);
     return { values: { id: body.Items[0].id } };
   },
+  'people.erase': async () => ({ query: '?dry_run=true', body: { contact_ids: ['contact-12'] } }),
   'webhookEndpoints.list': async () => ({}),
   'webhookEndpoints.create': async () => ({ body: endpoint }),
   'webhookEndpoints.get': async (gala) => await hooked(gala),

@@ -28,7 +28,7 @@ const serviceOf = new Map(
  * tenants and merge fields: `/awards/messages/…` says which is asked.
  */
 export const withService = (address: string) =>
-  /^\/\w+\/(changes|history|links|messages|mergeFields|tenants|undelete|webhookEndpoints)\b/.test(address)
+  /^\/\w+\/(changes|history|links|messages|mergeFields|people|tenants|undelete|webhookEndpoints)\b/.test(address)
     ? address
     : `/${serviceOf.get(address.split(/[/?]/)[1] ?? '') ?? 'awards'}${address}`;
 
