@@ -128,7 +128,7 @@ function parsed(text: unknown): unknown {
 
 /** @throws TypeError for a missing path parameter, or one that would change the path. */
 function paramsOf(operation: string, path: string, values: Values): { path: Values; query: Values } {
-  const { tenantId: _, ...query }: Record<string, unknown> = values;
+  const { tenantId: _, service: __, ...query }: Record<string, unknown> = values;
   for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
     if (/^\.{0,2}$/.test(String(values[name] ?? ''))) throw new TypeError(`${operation} needs ${name}.`);
     delete query[name];
@@ -136,8 +136,9 @@ function paramsOf(operation: string, path: string, values: Values): { path: Valu
   return { path: values, query };
 }
 
-/** Each service has the history of its own resources. */
-function ofService(path: string, { resource }: Values): string {
+/** Each service has the history of its own resources, and what names a person in these. */
+function ofService(path: string, { resource, service }: Values): string {
+  if (path.includes('/people/') && service !== undefined) return path.replace(/^\/\w+/, `/${service}`);
   const [, other] = operations[`${resource}.get` as keyof typeof operations] ?? [];
   return other === undefined ? path : path.replace(/^\/\w+/, /^\/\w+/.exec(other)?.[0] ?? '');
 }

@@ -92,11 +92,14 @@ type Methods<Resource extends string, Verbs> = {
 
 type Operation<Id> = Id extends keyof Operations ? Operations[Id] : never;
 
+/** Which service is asked, where each answers for its own resources; `awards` unless given. */
+type Served<Resource> = Resource extends 'people' ? { readonly service?: 'awards' | 'events' | undefined } : unknown;
+
 interface Method<O, Resource extends string> {
-  write: Plain<Arguments<O>, AnswerOf<O>>;
+  write: Plain<Arguments<O> & Served<Resource>, AnswerOf<O>>;
   read: Plain<Arguments<O>, AnswerOf<O>>;
   record: Reading<Arguments<O>, AnswerOf<O>, RecordOf<Resource>>;
-  page: Paged<Arguments<O>, ItemIn<AnswerOf<O>>, ItemIn<AnswerOf<O>>, MoreIn<AnswerOf<O>>>;
+  page: Paged<Arguments<O> & Served<Resource>, ItemIn<AnswerOf<O>>, ItemIn<AnswerOf<O>>, MoreIn<AnswerOf<O>>>;
   records: Paged<Arguments<O>, ItemIn<AnswerOf<O>>, RecordOf<Resource>>;
 }
 

@@ -5,7 +5,7 @@ import type { LoadedService, Registry, Resource } from '../records/registry.js';
 import type { Call, Handler, Work } from '../records/work.js';
 import type { Answer } from '../schema/contract.js';
 import type { Doc } from '../store/doc.js';
-import { json, readingOf } from '../verbs/call.js';
+import { computed, json, readingOf } from '../verbs/call.js';
 import { type KeyScope, lastIdOf, pageKey } from '../verbs/list.js';
 import { Erasing } from './erasing.js';
 import { answersOf, linksAbout, linksTo, mailsOf } from './mails.js';
@@ -81,9 +81,9 @@ async function erase(
     answersOf(person, work),
   ];
   if (exclusiveStartKey === undefined) await linksTo(person, work);
-  const scope = { tenant, operation: 'people.erase', filter: { digest, dryRun: work.scope.dryRun } };
+  const scope = { tenant, operation: 'people.erase', filter: { digest } };
   const key = await walk(shelves, person, keyIn(scope, exclusiveStartKey, 'body'), work.yielder);
-  return json({ ...done, person: beside.known, digest, ...nextOf(scope, key) });
+  return computed({ ...done, person: beside.known, digest, ...nextOf(scope, key) }); // it is not kept: it names them
 }
 
 /** The records of a resource. What is kept from the caller is erased, but neither counted nor told. */

@@ -106,7 +106,7 @@ const again: Readonly<Record<string, Again>> = {
   'webhookEndpoints.rotate': 'the record as the caller sees it now',
   'webhookEndpoints.test': 'the record as the caller sees it now',
   'webhookEndpoints.resume': 'the record as the caller sees it now',
-  'people.erase': 'what was answered',
+  'people.erase': 'computed again',
   'messages.cancelQueued': 'what was answered',
   'messages.edit': 'the record as the caller sees it now',
   'messages.cancel': 'the record as the caller sees it now',

@@ -24,7 +24,7 @@ import { me, relationsOf } from './matrix/relations.js';
 import { ownBody, requestOn } from './matrix/requests.js';
 import { Seeds } from './matrix/seeds.js';
 
-const { admin: _, staff: __, ...roles } = shippedRoles();
+const { admin: _, staff: __, privacy: ___, ...roles } = shippedRoles();
 
 const has = (resource: string, field: string) => {
   const { bundle, schema } = resourceOf(resource);

@@ -15,6 +15,7 @@ type Family = 'create' | 'upsert' | 'get' | 'replace' | 'patch' | 'delete' | 'ba
 type Own =
   | Exclude<OperationId, `${string}.${Family}` | `${string}.list${string}` | 'history.undelete'>
   | 'links.list'
+  | 'people.list'
   | 'messages.get'
   | Extract<OperationId, `webhookEndpoints.${string}`>
   | 'mergeFields.get';
@@ -68,7 +69,14 @@ const own: { readonly [O in Own]: Prepare } = {
     const { body } = await gala.get(`/awards/links/${tenant}?about=${(await linked(gala)).id}`);
     return { values: { id: body.Items[0].id } };
   },
-  'people.erase': async () => ({ query: '?dry_run=true', body: { contact_ids: ['contact-12'] } }),
+  'people.list': async () => ({ query: '?contact_id=contact-12' }),
+  'people.erase': async (gala) => {
+    for (const resource of ['applications', 'functionTickets'] as const)
+      await made(gala, resource, { contact_id: 'contact-12' });
+    const body = { contact_ids: ['contact-12'] };
+    const { digest } = (await gala.post(`/awards/people/${tenant}/erase?dry_run=true`, body)).body;
+    return { body: { ...body, digest } };
+  },
   'webhookEndpoints.list': async () => ({}),
   'webhookEndpoints.create': async () => ({ body: endpoint }),
   'webhookEndpoints.get': async (gala) => await hooked(gala),

@@ -20,6 +20,7 @@ import { kept } from './kept.js';
 import { LoginDialog, LoginPage, SiteHeader } from './login.js';
 import { Mail } from './mail/mail.js';
 import { address, type Me, may, type PageProps, type ResourceProps, recordAddress, useAddress } from './page.js';
+import { People } from './people.js';
 import { RecordPage } from './record.js';
 import { readServices } from './services.js';
 import { clientFor, savedTenant, saveTenant } from './session.js';
@@ -41,6 +42,7 @@ const pages: Readonly<Record<string, OwnPage>> = {
   exhibitors: { title: 'Booths', needs: 'exhibitorBooths.listByEvent', Page: Booths },
   places: { title: 'Places', needs: 'functions.availability', Page: Places },
   mail: { title: 'E-mails', needs: 'messages.list', Page: Mail },
+  people: { title: 'People', needs: 'people.list', Page: People },
   webhooks: { title: 'Webhooks', needs: 'webhookEndpoints.list', Page: Webhooks },
 };
 
