@@ -13,6 +13,7 @@ import { discount } from './events/discounting.js';
 import { exhibit } from './events/exhibiting.js';
 import { publish } from './events/publishing.js';
 import { review } from './events/ranking.js';
+import { forget } from './forgetting.js';
 import { delivered } from './mail.js';
 import type { Stage } from './stage.js';
 
@@ -20,6 +21,7 @@ export async function tellStory(stage: Stage): Promise<void> {
   await playAwards(stage);
   await playConference(stage);
   const mails = await delivered(stage);
+  await forget(stage);
   const { calls, checks } = stage.tell;
   stage.tell.say(`\n${calls.count} requests, ${mails.length} e-mails; ${checks} checks, all passed.`);
 }

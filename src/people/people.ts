@@ -67,10 +67,7 @@ async function erase(
 ) {
   const { digest: told, exclusiveStartKey, ...asked } = body;
   const person = named(asked);
-  const digest = createHash('sha256')
-    .update(JSON.stringify([tenant, person.known]))
-    .digest('base64url')
-    .slice(0, 22);
+  const digest = digestOf(tenant, person.known);
   if (!work.scope.dryRun && told !== digest) throw Fault.of('dry_run_missing');
   const done = { records: 0, messages: 0 };
   const beside = new Beside(person.known);
@@ -85,6 +82,13 @@ async function erase(
   const key = await walk(shelves, person, keyIn(scope, exclusiveStartKey, 'body'), work.yielder);
   return computed({ ...done, person: beside.known, digest, ...nextOf(scope, key) }); // it is not kept: it names them
 }
+
+/** Of whom a request names: a dry run answers it, and erasing needs it. */
+export const digestOf = (tenant: string, { contact_ids, email_addresses, names }: Known) =>
+  createHash('sha256')
+    .update(JSON.stringify([tenant, contact_ids, email_addresses, names]))
+    .digest('base64url')
+    .slice(0, 22);
 
 /** The records of a resource. What is kept from the caller is erased, but neither counted nor told. */
 function recordsOf(
