@@ -82,7 +82,10 @@ export function People(props: PageProps) {
           services={all}
           asked={text.trim()}
           onClose={() => setIsErasing(false)}
-          onDone={look}
+          onDone={() => {
+            setIsErasing(false);
+            void look();
+          }}
         />
       )}
     </>
@@ -146,10 +149,7 @@ function Erasing({ gala, services, found, asked, onClose, onDone }: ErasingProps
     setError(undefined);
     try {
       if (trial === undefined) setTrial(await eraseAll(gala, services, person));
-      else {
-        setDone(await eraseAll(gala, services, { ...person, digest: trial.digest }));
-        onDone();
-      }
+      else setDone(await eraseAll(gala, services, { ...person, digest: trial.digest }));
     } catch (failed) {
       setError(failed);
     }
@@ -164,7 +164,7 @@ function Erasing({ gala, services, found, asked, onClose, onDone }: ErasingProps
   };
   if (done !== undefined)
     return (
-      <Dialog title="Erased" onClose={onClose} close="Close">
+      <Dialog title="Erased" onClose={onDone} close="Close">
         <p role="status">
           {done.records} records no longer name the person, and {done.messages} e-mails to them are removed. Backups
           still have everything.
