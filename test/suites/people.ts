@@ -162,6 +162,7 @@ export const people: Suite = (start) => {
     const later = () => Promise.reject(unsent('deferred', 'later'));
     gala.transport.send = later;
     for (const { application_id } of [first, second]) await gala.post(`/references/acme/process/${application_id}`);
+    await gala.courier.idle();
     await erase(gala, 'awards', 'acme', asked);
     gala.transport.send = send;
     pass(gala, 3_600_000);
@@ -176,6 +177,7 @@ export const people: Suite = (start) => {
     const other = { contact_id: 'c-2', name: 'Luigi', email_address: 'two@example.org' };
     const { secret } = await linked(gala, other, { reference_notification_email: from });
     await erase(gala, 'awards', 'acme', asked);
+    await erase(gala, 'awards', 'globex', { email_addresses: [other.email_address] });
     const sent = (await everything(gala, 'acme')).split('\n').filter((one) => /^(mail|gala\.links)/.test(one));
     assert.ok(sent.length > 1);
     for (const trace of ['ada@example.org', 'Ada Lovelace']) assert.ok(!sent.join().includes(trace), trace);
