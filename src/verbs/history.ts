@@ -216,7 +216,7 @@ class Past {
 
   async #isKept(doc: Doc): Promise<boolean> {
     const [isKept = false] = await this.work.keptOf(this.name, [doc]);
-    return isKept;
+    return isKept && !this.work.overrides(this.name, 'conflict_of_interest');
   }
 
   get #withheld(): readonly string[] | 'all' {
