@@ -159,8 +159,14 @@ export interface Withholding<R extends ResourceName> {
   /**
    * From which of these records it is kept. Quick where it is none.
    * @param isPlace whether the place of a record would tell, so that one without such fields counts, too.
+   * @param isPast whether a record, or what it is about, may be deleted.
    */
-  applies(docs: readonly Doc<RecordOf<R>>[], work: Work, isPlace?: boolean): Awaitable<readonly boolean[]>;
+  applies(
+    docs: readonly Doc<RecordOf<R>>[],
+    work: Work,
+    isPlace?: boolean,
+    isPast?: boolean,
+  ): Awaitable<readonly boolean[]>;
   /** How many of the records that this counts are kept. */
   count(asked: IndexCount, work: Work): Promise<number>;
 }
