@@ -109,8 +109,9 @@ export class StagedRecords {
   }
 
   /** What only the server sets stays, so nothing follows from it but what follows from the record's being there. */
-  async restore(deleted: Stored, { sys_version, at, seen }: Deletion): Promise<Doc> {
+  async restore(deleted: Stored, deletion: Deletion): Promise<Doc> {
     const { hooks, model } = this.resource;
+    const { sys_version, at, seen } = deletion;
     const key = this.#key(deleted.id);
     await this.find(deleted.id);
     const was: Stored = hooks.restored?.(deleted as never) ?? deleted;
@@ -128,6 +129,7 @@ export class StagedRecords {
     const doc = Doc.ofRecord(record, conflicted && { conflicted });
     this.writeSet.stage(key, doc);
     await hooks.saved?.(doc.record as never, undefined, this.work);
+    await hooks.returned?.(doc.record as never, deletion, this.work);
     return doc;
   }
 

@@ -6,7 +6,7 @@ import type { Document } from '../schema/document.js';
 import { link, type Model, modelOf } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
 import type { Awaitable, Index, Store } from '../store/port.js';
-import type { Handler, IndexCount, Work } from './work.js';
+import type { Deletion, Handler, IndexCount, Work } from './work.js';
 import type { Alteration } from './writeSet.js';
 
 /** A resource whose types are not known at compile time, hence `never`: its hooks and handlers take its own records and calls. */
@@ -202,6 +202,8 @@ interface Hooks<R extends ResourceName> {
   drafted?(record: Partial<RecordOf<R>>, work: Work): Promise<object | undefined>;
   /** Of a deleted record that is brought back: it without what it cannot have any more. */
   restored?(deleted: RecordOf<R>): RecordOf<R>;
+  /** Stages what comes back with a deleted record. */
+  returned?(record: RecordOf<R>, deletion: Deletion, work: Work): Promise<void>;
   /** Stages the end of what is kept beside a record, when a person that it names is erased. */
   erased?(record: RecordOf<R>, work: Work): void | Promise<void>;
   /** Stages further effects of a deletion. */

@@ -202,8 +202,9 @@ export interface Records<R extends ResourceName> {
   updateDerived(id: string, fields: DerivedFields<R>, isDerived?: boolean): Promise<void>;
 }
 
-/** When a record was deleted, the version of that, which is the one after its last, and what staff in conflict had seen last. */
+/** When and by which request a record was deleted, the version after its last, and what staff in conflict had seen last. */
 export interface Deletion {
+  readonly request?: string | undefined;
   readonly sys_version: number;
   readonly at: string;
   readonly seen?: Seen['conflicted'];

@@ -3,13 +3,13 @@
 import { isAscii } from 'node:buffer';
 import { Fault } from '../fault.js';
 import { personKey } from '../lib/persons.js';
-import { deletionOf, type Entry, logOf } from '../records/changes.js';
+import { deletionOf } from '../records/changes.js';
 import { matching } from '../records/own/windows.js';
 import type { Withholding } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import { Doc } from '../store/doc.js';
 import { conflictsOf } from './conflictOfInterest.js';
-import { once } from './declared.js';
+import { goneDeclarations, logFor, once } from './declared.js';
 import { isAssignee } from './declining.js';
 import { scoreFields } from './scores.js';
 import type { Conflict, Review, Reviewing, Subject } from './table.js';
@@ -148,30 +148,14 @@ async function wasInConflict(of: Reviewing, id: string, work: Work): Promise<boo
   const deletion = await deletionOf(logFor(of, work), `${of.subjects}/${id}`);
   if (deletion?.was === undefined) return false;
   if (await isInConflict(of, Doc.ofRecord(deletion.was as Subject), work)) return true;
-  const withdrawn = await once(of, work, 'gone', () => goneDeclarations(of, work));
-  return withdrawn.get(`${of.subject}:${id}`)?.has(deletion.request) === true;
+  const theirs = await once(of, work, 'gone', () => goneDeclarations(of, isTheirs(work), work));
+  return theirs.some(({ was, request }) => was.target === `${of.subject}:${id}` && request === deletion.request);
 }
 
-const logFor = (of: Reviewing, work: Work) => work.collection<Entry>(logOf(work.model(of.subjects).document.name));
-
-/** Of conflicts that were declared of the caller and are deleted: what they were about → the requests that have deleted them. */
-async function goneDeclarations(of: Reviewing, work: Work): Promise<ReadonlyMap<string, ReadonlySet<unknown>>> {
-  const { contactId, email = '' } = work.caller;
-  const isTheirs = ({ contact_id, email_address = '' }: Conflict) =>
-    personKey(contact_id) === personKey(contactId) || (email !== '' && personKey(email_address) === personKey(email));
-  const found = new Map<string, Set<unknown>>();
-  for (let after: string | undefined; ; ) {
-    const query = { match: { deleted: of.conflicts }, limit: 500, ...(after && { after }) };
-    const entries = await logFor(of, work).page(query);
-    for (const { record } of entries) {
-      const conflict = record.was as Conflict;
-      const { target = '' } = conflict;
-      if (isTheirs(conflict)) found.set(target, (found.get(target) ?? new Set()).add(record.request));
-    }
-    await work.yielder.step();
-    after = entries.at(-1)?.id;
-    if (after === undefined) return found;
-  }
+function isTheirs({ caller: { contactId, email = '' } }: Work) {
+  const [contact, address] = [personKey(contactId), personKey(email)];
+  return ({ contact_id, email_address = '' }: Conflict) =>
+    personKey(contact_id) === contact || (address !== '' && personKey(email_address) === address);
 }
 
 /** Without parsing it. */
