@@ -1,11 +1,13 @@
 /** What was before is kept from those from whom it would be kept now, although what it was about is gone. */
 import { strict as assert } from 'node:assert';
+import { applyPatch } from 'rfc6902';
 import { everything, reviewsOf as judgedOf, jury, openRound as openJury } from '../awards/reviewing/jury.js';
 import { openRound, reviewsOf, type Scene, scene, submit } from '../events/reviewing/story.js';
 import { refusal, type Suite, served } from '../support/api.js';
 import { type Reply, type RequestOptions, token } from '../support/harness.js';
+import { randomly } from '../support/random.js';
 import { made } from '../support/samples.js';
-import { deletedOf, historyOf, told } from './history.js';
+import { deletedOf, historyOf, pass, told } from './history.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -159,6 +161,73 @@ export const keptPast: Suite = (start) => {
     assert.equal((await gala.get(deletedOf('reviews', 'awards', of.tenant), zoe)).body.Count, 0);
     assert.equal((await gala.get(deletedOf('reviews', 'awards', of.tenant), paul)).body.Count, 1);
     assert.deepEqual(refusal(await undelete(of, 'reviews', id, zoe, 'awards')), notFound);
+  });
+
+  it('whatever happens: each reads every version as it was answered then, and patches lead from one to the next', async () => {
+    for (const seed of [1, 2, 3]) {
+      const { object, edited, number } = randomly(seed);
+      const all = await reviewed({ submitter_id: 'zoe', more: object(3) });
+      const { of, id, review } = all;
+      const at = (resource: string, one: string) => `/${resource}/${of.tenant}/${one}`;
+      const readers = [zoe, paul].map((by) => ({ by, answers: new Map<number, Fields>() }));
+      let more = object(4);
+      let [isThere, isReviewed] = [true, true];
+      const steps = [
+        async () => {
+          more = edited(more);
+          await done(gala.merge(at('abstracts', id), { [`more ${number(3)}`]: more, title: `${number(2)}` }));
+        },
+        async () => {
+          if (isReviewed) await done(gala.merge(at('abstractReviews', review), { score: number(5) }));
+        },
+        async () => {
+          if (isReviewed) await remove(of, 'abstractReviews', review);
+          else await done(undelete(of, 'abstractReviews', review));
+          isReviewed = !isReviewed;
+        },
+        async () => {
+          if (isReviewed) return;
+          await remove(of, 'abstracts', id);
+          isThere = false;
+        },
+      ];
+      for (let n = 0; n < 40; n++) {
+        pass(gala, number(3) * 400);
+        if (isThere) await steps[number(steps.length)]?.();
+        else await done(undelete(of, 'abstracts', id));
+        isThere ||= (await gala.get(at('abstracts', id))).status === 200;
+        for (const { by, answers } of isThere ? readers : []) {
+          const { sys_version: version, ...now } = await done(gala.get(at('abstracts', id), by));
+          assert.deepEqual(answers.get(version) ?? now, now, 'a version is one record');
+          answers.set(version, now);
+        }
+      }
+      for (const { by, answers } of readers) {
+        const { Items } = await done(gala.get(`${past(of, 'abstracts', id)}?limit=1000`, by));
+        const isSeen = (path: string) => by === paul || !/_score|scores_/.test(path);
+        let before: Fields | undefined;
+        for (const { version, operation, patch = [] } of Items.reverse()) {
+          const reply = await gala.get(`${past(of, 'abstracts', id)}/${version}`, by);
+          const { sys_version: _, ...record } = reply.body;
+          if (operation === 'deleted') assert.equal(reply.status, 404, reply.text);
+          else if (answers.has(version)) assert.deepEqual(record, answers.get(version));
+          const { sys_last_modified_at, sys_last_modified_by_id } = record;
+          const next = structuredClone({ ...before, sys_last_modified_at, sys_last_modified_by_id });
+          if (operation === 'updated' && before !== undefined) {
+            applyPatch(next, patch);
+            assert.deepEqual(next, record, JSON.stringify(patch));
+          }
+          assert.ok(
+            patch.every(({ path }: { path: string }) => isSeen(path)),
+            JSON.stringify(patch),
+          );
+          before = operation === 'deleted' ? undefined : record;
+        }
+        const versions = Items.filter((one: Fields) => one.operation !== 'deleted').map((one: Fields) => one.version);
+        const missing = [...answers.keys()].filter((version) => !versions.includes(version));
+        assert.deepEqual(missing, [], 'nothing that was answered is missing');
+      }
+    }
   });
 
   it('but not from one who names the rule, and may override it', async () => {
