@@ -31,6 +31,39 @@ describe('Differences of JSON', () => {
     }
   });
 
+  it('of items that are there twice', () => {
+    for (const [from, to] of [
+      [[1, 1], [1]],
+      [[1], [1, 1]],
+      [
+        [1, 2, 1],
+        [1, 2, 1, 2, 1],
+      ],
+      [
+        [0, 0, 0, 1],
+        [0, 1],
+      ],
+    ]) {
+      const object = copyOf({ items: from });
+      const back = apply(object, differenceOf(object, { items: to }, none));
+      assert.deepEqual(object, { items: to });
+      apply(object, back);
+      assert.deepEqual(object, { items: from });
+    }
+  });
+
+  it('stay as they are when the object that they were applied to is changed', () => {
+    const steps = [{ op: 'add', path: '/all', value: { items: [1, { a: 1 }] } }] as const;
+    const object: { all?: { items: unknown[] } } = {};
+    apply(object, steps);
+    apply(object, [
+      { op: 'replace', path: '/all/items/1/a', value: 2 },
+      { op: 'add', path: '/all/items/0', value: 0 },
+    ]);
+    assert.deepEqual(object, { all: { items: [0, 1, { a: 2 }] } });
+    assert.deepEqual(steps[0].value, { items: [1, { a: 1 }] });
+  });
+
   it('are as large as what has changed', () => {
     const items = Array.from({ length: 10_000 }, (_, i) => ({ id: `item ${i}`, note: 'x'.repeat(20) }));
     const edited = items.map((one, i) => (i === 5000 ? { ...one, note: 'y' } : one));

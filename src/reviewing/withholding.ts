@@ -79,9 +79,12 @@ export const reviewsInConflict = (of: Reviewing): Withholding<'abstractReviews'>
   async applies(docs, work, _, isPast = false) {
     const ids = docs.map((doc) => subjectIdOf(of, doc));
     const conflicted = new Set<string>();
-    for await (const subjects of subjectsWith(of, [...new Set(ids)], work))
+    const gone = new Set(ids);
+    for await (const subjects of subjectsWith(of, [...gone], work)) {
+      for (const { id } of subjects) gone.delete(id);
       for await (const { id } of conflictedAmong(of, subjects, work)) conflicted.add(id);
-    if (isPast) for (const id of new Set(ids)) if (await wasInConflict(of, id, work)) conflicted.add(id);
+    }
+    if (isPast) for (const id of gone) if (await wasInConflict(of, id, work)) conflicted.add(id);
     return docs.map((doc, place) => conflicted.has(ids[place] ?? '') && !isAssignee(doc.record, work));
   },
   async count({ match, folded, range = {} }, work) {

@@ -60,6 +60,20 @@ describePages('The history in the console', (site) => {
     assert.match((await entries.allInnerTexts()).join('\n'), /^Brought back by paul.*\nDeleted by paul.*\nChanged: /);
   });
 
+  it('brings back what a rule refuses, if somebody may break it and says so', async () => {
+    const of = await create('functions', { name: 'Late show', event_id: 'event-1' });
+    const fields = { name: 'Seat 7', event_id: 'event-1', contact_id: 'ada', function_id: of.id };
+    const { id } = await create('functionTickets', fields);
+    await site.call('DELETE', `/events/functionTickets/${tenant}/${id}`);
+    await change(`functions/${tenant}/${of.id}`, { is_active: false });
+    const page = await site.open(`/console#/${tenant}/events/functionTickets/deleted`, { token: site.token() });
+    site.expectStatus(409);
+    await page.getByRole('button', { name: 'Undelete Seat 7' }).click();
+    await site.checkAllLooks(page);
+    await page.getByRole('alert').getByRole('button', { name: 'Undelete anyway' }).click();
+    await page.getByRole('heading', { name: 'Seat 7' }).waitFor();
+  });
+
   it('shows neither to who may not list them', async () => {
     const { id } = await create('functions', { name: 'Lunch', event_id: 'event-1' });
     const permissions = ['functions.*', 'history.get'];
@@ -71,3 +85,23 @@ describePages('The history in the console', (site) => {
     assert.equal(await page.getByRole('link', { name: 'Deleted', exact: true }).count(), 0);
   });
 });
+
+describePages(
+  'Without a history, the console',
+  (site) => {
+    it('has neither what was nor what is deleted, and says that a deletion is for good', async () => {
+      const body = { name: 'Lunch', event_id: 'event-1' };
+      const { id } = await site.call('POST', `/events/functions/${tenant}`, body);
+      const page = await site.open(`/console#/${tenant}/events/functions/${id}`, { token: site.token() });
+      await page.getByText('As JSON').waitFor();
+      assert.equal(await page.getByText('History', { exact: true }).count(), 0);
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('“Lunch” will be gone for good.').waitFor();
+      await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByRole('link', { name: 'New function', exact: true }).waitFor();
+      assert.equal(await page.getByRole('link', { name: 'Deleted', exact: true }).count(), 0);
+    });
+  },
+  { HISTORY_DAYS: '0' },
+);

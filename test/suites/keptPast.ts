@@ -1,14 +1,19 @@
 /** What was before is kept from those from whom it would be kept now, although what it was about is gone. */
 import { strict as assert } from 'node:assert';
+import { applyPatch } from 'rfc6902';
 import { everything, reviewsOf as judgedOf, jury, openRound as openJury } from '../awards/reviewing/jury.js';
 import { openRound, reviewsOf, type Scene, scene, submit } from '../events/reviewing/story.js';
 import { refusal, type Suite, served } from '../support/api.js';
 import { type Reply, type RequestOptions, token } from '../support/harness.js';
+import { randomly } from '../support/random.js';
 import { made } from '../support/samples.js';
-import { deletedOf, historyOf, told } from './history.js';
+import { deletedOf, historyOf, pass, told } from './history.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+type Asked = RequestOptions & { readonly query?: string };
+
+const serviceOf = (resource: string) => (resource.startsWith('abstract') ? 'events' : 'awards');
 const notFound = [404, 'record_not_found'];
 const chair = (contact_id: string) => ({ token: token({ sub: 'chair', contact_id }) });
 const [zoe, paul] = [chair('zoe'), chair('paul')];
@@ -23,8 +28,8 @@ export const keptPast: Suite = (start) => {
   };
   const remove = (of: { tenant: string }, resource: string, id: string) =>
     done(gala.delete(`/${resource}/${of.tenant}/${id}`));
-  const undelete = (of: { tenant: string }, resource: string, id: string, more = {}, service = 'events') =>
-    gala.post(`/${service}/undelete/${of.tenant}/${resource}/${id}`, undefined, more);
+  const undelete = (of: { tenant: string }, resource: string, id: string, { query = '', ...more }: Asked = {}) =>
+    gala.post(`/${serviceOf(resource)}/undelete/${of.tenant}/${resource}/${id}${query}`, undefined, more);
   const past = (of: { tenant: string }, resource: string, id: string) => historyOf(resource, id, of.tenant, 'events');
   const feed = async (of: { tenant: string }, by: RequestOptions): Promise<Fields[]> =>
     (await done(gala.get(`/events/changes/${of.tenant}?limit=1000`, by))).Items;
@@ -158,19 +163,87 @@ export const keptPast: Suite = (start) => {
     await remove(of, 'applications', of.applications[0] as string);
     assert.equal((await gala.get(deletedOf('reviews', 'awards', of.tenant), zoe)).body.Count, 0);
     assert.equal((await gala.get(deletedOf('reviews', 'awards', of.tenant), paul)).body.Count, 1);
-    assert.deepEqual(refusal(await undelete(of, 'reviews', id, zoe, 'awards')), notFound);
+    assert.deepEqual(refusal(await undelete(of, 'reviews', id, zoe)), notFound);
+  });
+
+  it('whatever happens: each reads every version as it was answered then, and patches lead from one to the next', async () => {
+    for (const seed of [1, 2, 3]) {
+      const { object, edited, number } = randomly(seed);
+      const all = await reviewed({ submitter_id: 'zoe', more: object(3) });
+      const { of, id, review } = all;
+      const at = (resource: string, one: string) => `/${resource}/${of.tenant}/${one}`;
+      const readers = [zoe, paul].map((by) => ({ by, answers: new Map<number, Fields>() }));
+      let more = object(4);
+      let [isThere, isReviewed] = [true, true];
+      const steps = [
+        async () => {
+          more = edited(more);
+          await done(gala.merge(at('abstracts', id), { [`more ${number(3)}`]: more, title: `${number(2)}` }));
+        },
+        // the review of an author does not count: the scores change, too
+        () => done(gala.merge(at('abstracts', id), { co_authors: [{ contact_id: number(2) === 0 ? 'ada' : 'bob' }] })),
+        async () => {
+          if (isReviewed) await done(gala.merge(at('abstractReviews', review), { score: number(5) }));
+        },
+        async () => {
+          if (isReviewed) await remove(of, 'abstractReviews', review);
+          else await done(undelete(of, 'abstractReviews', review, { query: '?override=conflict_of_interest' }));
+          isReviewed = !isReviewed;
+        },
+        async () => {
+          if (isReviewed) return;
+          await remove(of, 'abstracts', id);
+          isThere = false;
+        },
+      ];
+      for (let n = 0; n < 40; n++) {
+        pass(gala, number(3) * 400);
+        if (isThere) await steps[number(steps.length)]?.();
+        else await done(undelete(of, 'abstracts', id));
+        isThere ||= (await gala.get(at('abstracts', id))).status === 200;
+        for (const { by, answers } of isThere ? readers : []) {
+          const { sys_version: version, ...now } = await done(gala.get(at('abstracts', id), by));
+          assert.deepEqual(answers.get(version) ?? now, now, 'a version is one record');
+          answers.set(version, now);
+        }
+      }
+      for (const { by, answers } of readers) {
+        const { Items } = await done(gala.get(`${past(of, 'abstracts', id)}?limit=1000`, by));
+        const isSeen = (path: string) => by === paul || !/_score|scores_/.test(path);
+        let before: Fields | undefined;
+        for (const { version, operation, patch = [] } of Items.reverse()) {
+          const reply = await gala.get(`${past(of, 'abstracts', id)}/${version}`, by);
+          const { sys_version: _, ...record } = reply.body;
+          if (operation === 'deleted') assert.equal(reply.status, 404, reply.text);
+          else if (answers.has(version)) assert.deepEqual(record, answers.get(version));
+          const { sys_last_modified_at, sys_last_modified_by_id } = record;
+          const next = structuredClone({ ...before, sys_last_modified_at, sys_last_modified_by_id });
+          if (operation === 'updated' && before !== undefined) {
+            applyPatch(next, patch);
+            assert.deepEqual(next, record, JSON.stringify(patch));
+          }
+          assert.ok(
+            patch.every(({ path }: { path: string }) => isSeen(path)),
+            JSON.stringify(patch),
+          );
+          before = operation === 'deleted' ? undefined : record;
+        }
+        const versions = Items.filter((one: Fields) => one.operation !== 'deleted').map((one: Fields) => one.version);
+        const missing = [...answers.keys()].filter((version) => !versions.includes(version));
+        assert.deepEqual(missing, [], 'nothing that was answered is missing');
+      }
+    }
   });
 
   it('but not from one who names the rule, and may override it', async () => {
     const { of, review } = await reviewed({ submitter_id: 'zoe' });
     await remove(of, 'abstractReviews', review);
     const query = '?override=conflict_of_interest';
-    const address = `/events/undelete/${of.tenant}/abstractReviews/${review}`;
-    assert.deepEqual(refusal(await gala.post(address, undefined, zoe)), notFound);
+    assert.deepEqual(refusal(await undelete(of, 'abstractReviews', review, zoe)), notFound);
     const permissions = ['abstractReviews.get', 'abstractReviews.create', 'history.*'];
     const weak = { token: token({ sub: 'chair', contact_id: 'zoe', permissions }) };
-    assert.deepEqual(refusal(await gala.post(address + query, undefined, weak)), notFound);
-    assert.equal((await done(gala.post(address + query, undefined, zoe))).score, 4);
+    assert.deepEqual(refusal(await undelete(of, 'abstractReviews', review, { ...weak, query })), notFound);
+    assert.equal((await done(undelete(of, 'abstractReviews', review, { ...zoe, query }))).score, 4);
   });
 
   it('from those who may only create records, or only their own, or are of another tenant or service', async () => {
@@ -187,12 +260,12 @@ export const keptPast: Suite = (start) => {
       as('*:own', 'awards.*'),
       { token: token({ permissions: ['references.*', 'history.*:own'] }) },
     ])
-      assert.deepEqual(refusal(await undelete(acme, 'references', one.id, by, 'awards')), missing);
+      assert.deepEqual(refusal(await undelete(acme, 'references', one.id, by)), missing);
     const globex = { token: token({ tenants: ['globex'] }) };
-    const theirs = await undelete(acme, 'references', one.id, globex, 'awards');
+    const theirs = await undelete(acme, 'references', one.id, globex);
     assert.deepEqual(refusal(theirs), [403, 'tenant_forbidden']);
-    assert.deepEqual(refusal(await undelete({ tenant: 'globex' }, 'references', one.id, globex, 'awards')), notFound);
-    assert.deepEqual(refusal(await undelete(acme, 'references', one.id)), [404, 'address_unknown']);
+    assert.deepEqual(refusal(await undelete({ tenant: 'globex' }, 'references', one.id, globex)), notFound);
+    assert.deepEqual(refusal(await gala.post(`/events/undelete/acme/references/${one.id}`)), [404, 'address_unknown']);
     const key = (await gala.get(`${deletedOf('references')}?limit=1`)).body.LastEvaluatedKey;
     assert.equal(key, undefined);
     const seen = await gala.get(

@@ -1,5 +1,6 @@
 /** The deleted records of a resource, and a way to bring them back. */
 import type { Answer } from 'gala/client';
+import type { ComponentProps } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Column, Table } from './conference/shared.js';
 import { capitalized, titleOf } from './document.js';
@@ -9,11 +10,10 @@ import type { Json } from './session.js';
 import { Heading, overrideFor, Problem, Time } from './ui.js';
 
 type Item = Answer<'history.listDeleted'>['Items'][number];
-type Refused = { readonly item: Item; readonly error: unknown; readonly override: string | undefined };
 
 export function Deleted({ gala, me, tenant, resource }: ResourceProps) {
   const { name, service, plural } = resource;
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<ComponentProps<typeof Problem> & { readonly title: string }>();
   const nameOf = ({ record }: Item) => titleOf(resource, record as Json);
   const undelete = async (item: Item, override?: string) => {
     setRefused(undefined);
@@ -21,7 +21,9 @@ export function Deleted({ gala, me, tenant, resource }: ResourceProps) {
       await gala.history.undelete({ resource: name, id: item.id, ...(override && { override }) });
       go(recordAddress(tenant, service, name, item.id));
     } catch (error) {
-      setRefused({ item, error, override: overrideFor(error, override) });
+      const broken = overrideFor(error, override);
+      const anyway = broken === undefined ? undefined : { label: 'Undelete anyway', go: () => undelete(item, broken) };
+      setRefused({ title: nameOf(item), error, anyway });
     }
   };
   const button = (item: Item) => (
@@ -40,17 +42,13 @@ export function Deleted({ gala, me, tenant, resource }: ResourceProps) {
     { name: 'By', cell: ({ sys_deleted_by_id }) => sys_deleted_by_id },
     ...(hasHistory(me, 'undelete', resource) ? [{ name: 'Undelete', cell: button }] : []),
   ];
-  const anyway = refused?.override && {
-    label: 'Undelete anyway',
-    go: () => undelete(refused.item, refused.override),
-  };
   return (
     <>
       <Heading title={`Deleted ${plural}`} over={<a href={address(tenant, service, name)}>{capitalized(plural)}</a>} />
       {refused && (
         <>
-          <p>“{nameOf(refused.item)}” did not come back:</p>
-          <Problem error={refused.error} anyway={anyway || undefined} />
+          <p>“{refused.title}” did not come back:</p>
+          <Problem {...refused} />
         </>
       )}
       <Growing about={[name]} read={(limit, options) => gala.history.listDeleted({ resource: name, limit }, options)}>

@@ -1,9 +1,20 @@
-/** A list that begins short, with a button for more of it. */
+/** What grows when somebody asks for more: what is folded, and lists that begin short. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Loaded, useLoad } from './ui.js';
 
 const [pageSize, most] = [50, 1000];
+
+/** Made, and so read, when it is opened. */
+export function Folded({ summary, children }: { summary: ComponentChildren; children: ComponentChildren }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && children}
+    </details>
+  );
+}
 
 interface GrowingProps<T> {
   readonly read: (

@@ -1,11 +1,10 @@
 /** What happened to a record: who has changed what, and when. */
 import { type Answer, GalaError } from 'gala/client';
-import { useState } from 'preact/hooks';
 import { tokensOf } from '#shared/lib/json.js';
 import { type Column, Table } from './conference/shared.js';
 import { labelOf } from './document.js';
 import { undescribed } from './forms/input.js';
-import { Growing } from './growing.js';
+import { Folded, Growing } from './growing.js';
 import type { ResourceProps } from './page.js';
 import type { Json } from './session.js';
 import { Loaded, Time, useLoad } from './ui.js';
@@ -16,34 +15,29 @@ type Entry = Answer<'history.list'>['Items'][number];
 /** How many fields are named. */
 const maxNamed = 3;
 
-/** Folded, and read when it is opened. */
 export function History({ record, ...props }: ResourceProps & { record: Json }) {
   const { gala, resource } = props;
-  const [isOpen, setIsOpen] = useState(false);
   const id = String(record.id);
   return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>History</summary>
-      {isOpen && (
-        <Growing
-          about={[record]}
-          read={(limit, options) => gala.history.list({ resource: resource.name, id, limit }, options)}
-        >
-          {(entries) => (
-            <>
-              {entries.length === 0 && <p class="empty">Nothing that happened to it is kept.</p>}
-              <ol class="history">
-                {entries.map((entry, place) => (
-                  <li key={entry.version}>
-                    <One {...props} id={id} entry={entry} before={entries[place + 1]?.version ?? entry.version - 1} />
-                  </li>
-                ))}
-              </ol>
-            </>
-          )}
-        </Growing>
-      )}
-    </details>
+    <Folded summary="History">
+      <Growing
+        about={[record]}
+        read={(limit, options) => gala.history.list({ resource: resource.name, id, limit }, options)}
+      >
+        {(entries) => (
+          <>
+            {entries.length === 0 && <p class="empty">Nothing that happened to it is kept.</p>}
+            <ol class="history">
+              {entries.map((entry, place) => (
+                <li key={entry.version}>
+                  <One {...props} id={id} entry={entry} before={entries[place + 1]?.version ?? entry.version - 1} />
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </Growing>
+    </Folded>
   );
 }
 
@@ -61,7 +55,6 @@ const fieldIn = ({ resource }: ResourceProps, name: string) =>
 
 function One(props: OneProps) {
   const { entry } = props;
-  const [isOpen, setIsOpen] = useState(false);
   const labels = changedIn(entry).map((name) => labelOf(name, fieldIn(props, name).schema));
   const more = labels.length - maxNamed;
   const named = `${labels.slice(0, maxNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
@@ -78,12 +71,12 @@ function One(props: OneProps) {
       </span>
     </>
   );
-  if (labels.length === 0) return line;
-  return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{line}</summary>
-      {isOpen && <Changed {...props} />}
-    </details>
+  return labels.length === 0 ? (
+    line
+  ) : (
+    <Folded summary={line}>
+      <Changed {...props} />
+    </Folded>
   );
 }
 

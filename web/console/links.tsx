@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { isSameAddress } from '#shared/lib/persons.js';
 import { type Column, readAll, Table } from './conference/shared.js';
 import { Doing } from './doing.js';
+import { Folded } from './growing.js';
 import { address, may, type ResourceProps } from './page.js';
 import type { Json } from './session.js';
 import { Loaded, Time, useLoad } from './ui.js';
@@ -11,16 +12,11 @@ import { Loaded, Time, useLoad } from './ui.js';
 type Link = Answer<'links.list'>['Items'][number];
 type Person = { readonly contact_id?: string; readonly email_address?: string };
 
-/** Folded, and read when it is opened. */
-export function Links({ record, ...props }: ResourceProps & { record: Json }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>Links</summary>
-      {isOpen && <LinksOf {...props} record={record} />}
-    </details>
-  );
-}
+export const Links = (props: ResourceProps & { record: Json }) => (
+  <Folded summary="Links">
+    <LinksOf {...props} />
+  </Folded>
+);
 
 function LinksOf({ record, gala, me, tenant }: ResourceProps & { record: Json }) {
   const [ending, setEnding] = useState<Link>();
