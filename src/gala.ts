@@ -225,7 +225,7 @@ export async function assemble(
       () => reminding.wake(),
     ),
     ...(world.changesDays === 0 && !hasHistory ? [] : [logging(resources, store, hasHistory, world.followers)]),
-    { committed: (changes, { tenant }) => webhooks.wake(changes, tenant) } satisfies Participant,
+    { committed: (changes, work) => webhooks.wake(changes, work) } satisfies Participant,
     ...(quotas ? [quotas] : []),
     ...(audit ? [auditing(audit, resources, [messages], [endpoints])] : []),
   ];

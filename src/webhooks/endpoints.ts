@@ -87,14 +87,9 @@ export function shownOf(endpoint: Endpoint, now: Date): Shown {
   const { secrets, told: _, ping, test, claimed_until: __, ...rest } = endpoint;
   const state = stateOf(endpoint);
   const next = test ?? (state === 'active' ? ping : undefined);
-  const [, previous] = validAt(now, secrets);
-  return {
-    ...rest,
-    ...(previous?.until !== undefined && { previous_secret_until: previous.until }),
-    state,
-    pending: next !== undefined,
-    ...(next !== undefined && { next_attempt_at: next.due }),
-  };
+  const [, { until } = {}] = validAt(now, secrets);
+  const previous = until !== undefined && { previous_secret_until: until };
+  return { ...rest, ...previous, state, pending: next !== undefined, ...(next && { next_attempt_at: next.due }) };
 }
 
 /** What can be sent to it now; `changes` if what has changed decides that. */
@@ -108,40 +103,34 @@ export function nextOf(endpoint: Endpoint, now: Date): Ping | 'changes' | undefi
 }
 
 /** While it is sent to. */
-export const claimed = (endpoint: Endpoint, { type, ...ping }: Ping, now: Date): Endpoint => ({
+export const claimed = (endpoint: Endpoint, ping: Ping, now: Date): Endpoint => ({
   ...endpoint,
-  ...(type === 'changes' && { ping: { type, ...ping } }),
+  ...(ping.type === 'changes' && { ping }),
   claimed_until: after(now, leaseMs),
 });
 
-/** After an attempt. What was patched meanwhile has its own ping. */
-export function noted(endpoint: Endpoint, ping: Ping, outcome: Outcome, now: Date): Endpoint {
-  const { claimed_until: _, test, ping: waiting, ...rest } = endpoint;
-  const isTaken = outcome.error === undefined;
+/** After an attempt. What was patched meanwhile has its own ping. @param pauseMs that the receiver wants. */
+export function noted(endpoint: Endpoint, sent: Ping, outcome: Outcome, pauseMs: number, now: Date): Endpoint {
+  const { claimed_until: _, ...rest } = endpoint;
+  const [test, ping] = [rest.test, rest.ping].map((one) => (one?.id === sent.id ? undefined : one));
   const at = now.toISOString();
-  const left = {
-    ...(test !== undefined && test.id !== ping.id && { test }),
-    ...(waiting !== undefined && waiting.id !== ping.id && { ping: waiting }),
-  };
-  const base = { ...rest, ...left, last_attempt: { at, type: ping.type, ...outcome } };
-  if (outcome.status === 410) return disabled(base, 'gone', at);
-  if (isTaken) return { ...base, last_success_at: at, told: toldOf(endpoint, ping) };
-  if (waiting?.id !== ping.id) return base;
-  const { first_at = at, tries: before = 0 } = waiting;
-  const tries = before + 1;
-  const due = after(now, pauseMsAfter(tries));
-  if (due > after(new Date(first_at), maxFailingMs)) return disabled(base, 'failing', at);
-  return { ...base, ping: { ...waiting, tries, first_at, due } };
+  const next = { ...rest, test, ping, last_attempt: { at, type: sent.type, ...outcome } };
+  if (outcome.status === 410) return disabled(next, 'gone', at);
+  if (outcome.error === undefined) return { ...next, last_success_at: at, told: toldOf(endpoint, sent) };
+  if (rest.ping?.id !== sent.id) return next;
+  const { first_at = at, tries = 0 } = rest.ping;
+  const due = after(now, Math.max(pauseMsAfter(tries + 1), Math.min(pauseMs, dayMs)));
+  if (due > after(new Date(first_at), maxFailingMs)) return disabled(next, 'failing', at);
+  return { ...next, ping: { ...rest.ping, tries: tries + 1, first_at, due } };
 }
 
-function toldOf({ told }: Endpoint, { service, place = '' }: Ping) {
-  return service !== undefined && place > (told[service] ?? '') && service in told
-    ? { ...told, [service]: place }
-    : told;
-}
+/** It may ask for other services by now. */
+const toldOf = ({ told }: Endpoint, { service = '', place = '' }: Ping) =>
+  place > (told[service] ?? place) ? { ...told, [service]: place } : told;
 
 /** What is told when it is resumed is found out then. */
-const disabled = ({ ping: _, ...rest }: Endpoint, disabled_because: string, disabled_at: string): Endpoint => ({
-  ...rest,
-  ...(rest.disabled_because === undefined && { disabled_because, disabled_at }),
+const disabled = (endpoint: Endpoint, disabled_because: string, disabled_at: string): Endpoint => ({
+  ...endpoint,
+  ping: undefined,
+  ...(endpoint.disabled_because === undefined && { disabled_because, disabled_at }),
 });

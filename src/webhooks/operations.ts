@@ -1,4 +1,5 @@
 /** The operations of webhook endpoints. Each service has them, and they answer the same in all. */
+import { insufficientScope } from '../auth/challenge.js';
 import { Fault } from '../fault.js';
 import { Targets } from '../lib/targets.js';
 import { type Entry, logOf } from '../records/changes.js';
@@ -28,22 +29,23 @@ export function webhookEndpoints(documents: readonly Document[], { ports }: Base
   const { targets = new Targets(), changesDays = 30 } = ports;
   const all = documents.map(({ name }) => name);
   const isOrdered = ports.store.appendsInOrder();
-  const check = (written: Written) => checked(written, documents, targets);
+  const check = (written: Written, work: Work) => checked(written, documents, targets, work);
   return {
     'webhookEndpoints.list': list,
     'webhookEndpoints.get': async ({ path, query }, work) => shown(await find(path.id, work, readingOf(query)), work),
     'webhookEndpoints.create': async ({ body }, work) => {
       if (changesDays === 0) throw Fault.of('changes_off');
       const asked = { ...body, is_paused: body.is_paused ?? false, services: body.services ?? all };
-      check(asked);
+      check(asked, work);
       return await create({ ...asked, told: await newestIn(asked.services, isOrdered, work) }, work);
     },
     'webhookEndpoints.patch': async ({ path, body }, work) => {
       const { ping: _, ...record } = await find(path.id, work);
-      const services = body.services === null ? all : (body.services ?? record.services);
-      const kept = Object.entries({ ...record, ...body }).filter(([, value]) => value !== null);
-      const patched = { ...(Object.fromEntries(kept) as unknown as Endpoint), services };
-      check(patched);
+      const { description = record.description, resources = record.resources, ...given } = body;
+      const services = given.services === null ? all : (given.services ?? record.services);
+      const { description: __, resources: ___, ...others } = { ...record, ...given, services };
+      const patched = { ...others, ...(description && { description }), ...(resources && { resources }) };
+      check(patched, work);
       return shown(modified({ ...patched, told: await newestIn(services, isOrdered, work, record.told) }, work), work);
     },
     'webhookEndpoints.delete': async ({ path }, work) => {
@@ -108,17 +110,14 @@ const withItsSecret = (record: Endpoint, work: Work) => ({
   saved: record.id,
 });
 
-/** Milliseconds in which all that was begun is stored, where processes share no counter. */
-const settled = 30_000;
-
 /**
- * The last entries of the logs: what comes later is told. Where one can still follow that is earlier, some that are older are told,
- * too: to wait for it would be to wait for this work itself.
+ * The last entries of the logs: what comes later is told. Where processes share no counter, what has begun earlier can be stored later:
+ * whoever reads the feed once after this sees that, too.
  * @param told which are known already.
  */
 async function newestIn(services: readonly string[], isOrdered: boolean, work: Work, told: Endpoint['told'] = {}) {
   const newest = async (service: string) => {
-    if (!isOrdered) return positionAt(work.now.getTime() - settled);
+    if (!isOrdered) return positionAt(work.now.getTime());
     const [last] = await work.collection<Entry>(logOf(service)).appended({ limit: 1, descending: true });
     return last?.id ?? '';
   };
@@ -126,15 +125,17 @@ async function newestIn(services: readonly string[], isOrdered: boolean, work: W
   return Object.fromEntries(await Promise.all(all));
 }
 
-/** @throws Fault `invalid_request` */
-function checked({ url, services, resources = [] }: Written, documents: readonly Document[], targets: Targets): void {
+/** @throws Fault `invalid_request`; `permission_missing` if the caller may not read what it asks for */
+function checked({ url, services, resources }: Written, documents: readonly Document[], targets: Targets, work: Work) {
   const refusal = targets.refusalOf(url);
   const wrong = (pointer: string, message: string) => invalidRequest([{ pointer, keyword: 'enum', message }]);
   if (refusal !== undefined) throw invalidRequest([{ pointer: '/url', keyword: 'target', message: refusal }]);
-  const known = documents.map(({ name }) => name);
-  const service = services.findIndex((one) => !known.includes(one as never));
+  const known: readonly string[] = documents.map(({ name }) => name);
+  const service = services.findIndex((one) => !known.includes(one));
   if (service >= 0) throw wrong(`/services/${service}`, `must be one of ${known.join(', ')}`);
-  const asked = documents.filter(({ name }) => services.includes(name));
-  const resource = resources.findIndex((one) => !asked.some((document) => document.resources.includes(one as never)));
+  const possible: readonly string[] = documents.flatMap((one) => (services.includes(one.name) ? one.resources : []));
+  const resource = resources?.findIndex((one) => !possible.includes(one)) ?? -1;
   if (resource >= 0) throw wrong(`/resources/${resource}`, 'is no resource of the services');
+  const secret = (resources ?? possible).find((one) => !work.caller.may(`${one}.get`));
+  if (secret !== undefined) throw insufficientScope(`${secret}.get`);
 }

@@ -1,4 +1,5 @@
 /** What there is to tell an endpoint: whether its logs have later entries than those that it was told of. */
+import type { LRUCache } from 'lru-cache';
 import { type Entry, epochOf, logOf } from '../records/changes.js';
 import type { Work } from '../records/work.js';
 import { positionIn } from '../verbs/changes.js';
@@ -15,41 +16,31 @@ interface Walk {
   readonly isWhole: boolean;
 }
 
-/** Endpoint and service → up to where the log has nothing that it asks for. */
-const seen = new WeakMap<object, Map<string, string>>();
-
 /** One look at the logs of a tenant, for all of its endpoints. */
 export class Look {
   readonly #walks = new Map<string, Promise<Walk>>();
-  readonly #passed: Map<string, string>;
 
   /**
-   * @param of what remembers how far logs were looked through for nothing, as long as it exists.
+   * @param passed endpoint and service → up to where the log has nothing that it asks for.
    * @param resourcesOf names all of a service.
    */
   constructor(
     private readonly work: Work,
-    of: object,
+    private readonly passed: LRUCache<string, string>,
     private readonly resourcesOf: (service: string) => readonly string[],
-  ) {
-    this.#passed = seen.get(of) ?? new Map();
-    seen.set(of, this.#passed);
-  }
+  ) {}
 
   /** The next delivery of changes to an endpoint; undefined if there is nothing new for it. */
-  async pingFor(endpoint: Endpoint): Promise<Ping | undefined> {
-    for (const [service, told] of Object.entries(endpoint.told)) {
-      const key = `${endpoint.id} ${service}`;
-      const passed = this.#passed.get(key) ?? '';
-      const { resources, last, isWhole } = await this.#walk(service, passed > told ? passed : told);
-      const asked = [...resources].filter((name) => endpoint.resources?.includes(name) !== false);
-      if (asked.length > 0) {
-        this.#passed.delete(key);
-        if (isWhole) return await this.#ping(service, last, asked);
-        const possible = this.resourcesOf(service).filter((name) => endpoint.resources?.includes(name) !== false);
-        return await this.#ping(service, await this.#newest(service, last), possible);
-      }
-      if (last !== told) this.#passed.set(key, last);
+  async pingFor({ id, told, resources }: Endpoint): Promise<Ping | undefined> {
+    const isAsked = (name: string) => resources?.includes(name) !== false;
+    for (const [service, place] of Object.entries(told)) {
+      const key = `${id} ${service}`;
+      const passed = this.passed.get(key) ?? '';
+      const walk = await this.#walk(service, passed > place ? passed : place);
+      const asked = [...walk.resources].filter(isAsked);
+      if (asked.length === 0) this.passed.set(key, walk.last);
+      else if (walk.isWhole) return await this.#ping(service, walk.last, asked);
+      else return await this.#ping(service, await this.#newest(service), this.resourcesOf(service).filter(isAsked));
     }
     return undefined;
   }
@@ -75,17 +66,16 @@ export class Look {
     return { resources, last, isWhole: false };
   }
 
-  async #newest(service: string, before: string): Promise<string> {
+  async #newest(service: string): Promise<string> {
     const [newest] = await this.work.collection<Entry>(logOf(service)).appended({ limit: 1, descending: true });
-    return newest?.id ?? before;
+    return newest?.id ?? '';
   }
 
   async #ping(service: string, place: string, resources: readonly string[]): Promise<Ping> {
-    const { work } = this;
-    const { tenant } = work;
-    const position = positionIn(tenant, service, await epochOf(work), place);
+    const { tenant } = this.work;
+    const position = positionIn(tenant, service, await epochOf(this.work), place);
     const data = { tenant, service, position, resources: [...resources].sort() };
-    return { ...pingOf('changes', data, work), service, place };
+    return { ...pingOf('changes', data, this.work), service, place };
   }
 }
 
