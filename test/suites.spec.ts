@@ -48,6 +48,7 @@ import { summaries } from './suites/summaries.js';
 import { twice } from './suites/twice.js';
 import { upserts } from './suites/upserts.js';
 import { waitingMails } from './suites/waitingMails.js';
+import { webhookLimits } from './suites/webhookLimits.js';
 import { webhooks } from './suites/webhooks.js';
 import { describeApi } from './support/api.js';
 
@@ -102,3 +103,4 @@ describeApi('Dry runs and atomic batches:', dryRuns);
 describeApi('By external id:', upserts);
 describeApi('Changes that callers see:', seenChanges);
 describeApi('Webhooks', webhooks(true));
+describeApi('Webhooks', webhookLimits);

@@ -41,15 +41,14 @@ export class Targets {
   }
 
   #allow(text: string): void {
-    const [, address = '', bits] = /^\[?([^/\]]+)\]?(?:\/(\d+))?$/.exec(text) ?? [];
+    const [, address = '', bits] = /^\[?([^/\]%]+)\]?(?:\/(\d+))?$/.exec(text) ?? [];
     const [family, most] = isIPv6(address) ? (['ipv6', 128] as const) : (['ipv4', 32] as const);
+    const isName = /^([a-z\d_]([a-z\d._-]*[a-z\d])?|\[[\da-f:.]+\])(:\d{1,5})?$/.test(text);
     try {
-      if (isIP(address) !== 0) this.#networks.addSubnet(address, Number(bits ?? most), family);
-      else if (/^([a-z\d_]([a-z\d._-]*[a-z\d])?|\[[\da-f:.]+\])(:\d{1,5})?$/.test(text)) this.#names.add(text);
-      else throw new Error('It is none of these.');
+      if (isName && isIP(address) === 0) this.#names.add(text);
+      else this.#networks.addSubnet(address, Number(bits ?? most), family);
     } catch (cause) {
-      const quoted = JSON.stringify(text);
-      const message = `WEBHOOK_ALLOW must be hosts, host:port, addresses and networks such as 10.1.0.0/16, separated by commas, not ${quoted}.`;
+      const message = `WEBHOOK_ALLOW must be hosts, host:port, addresses and networks such as 10.1.0.0/16, separated by commas, not ${JSON.stringify(text)}.`;
       throw new ConfigError(message, { cause });
     }
   }
@@ -58,7 +57,7 @@ export class Targets {
   refusalOf(text: string): string | undefined {
     if (!URL.canParse(text)) return 'must be a URL';
     const url = new URL(text);
-    if (url.username !== '' || url.password !== '') return 'must have no user name and no password';
+    if (url.username + url.password !== '') return 'must have no user name and no password';
     if (text.includes('#')) return 'must have no fragment';
     const host = hostOf(url);
     const isAddress = isIP(host) !== 0; // in one spelling, however it was written
@@ -68,20 +67,15 @@ export class Targets {
   }
 
   /**
-   * The addresses to connect to, without asking for the host again.
+   * The addresses to connect to, without asking for the host again. The rest of the URL is not checked.
    * @throws TargetRefused
    */
   async addressesOf(text: string): Promise<{ address: string; family: number }[]> {
-    const refusal = this.refusalOf(text);
-    if (refusal !== undefined) throw new TargetRefused(`The URL ${refusal}.`);
     const url = new URL(text);
-    const host = hostOf(url);
-    const isKnown = this.#isNamed(url) || isIP(host) !== 0;
-    const found = isKnown
-      ? (await dns.lookup(host, { all: true })).map(({ address }) => address)
-      : await this.resolve(host);
+    const [host, isNamed] = [hostOf(url), this.#isNamed(url)];
+    const found = await (isNamed || isIP(host) !== 0 ? lookedUp(host) : this.resolve(host));
     if (found.length === 0) throw new TargetRefused('The host has no address.');
-    if (!isKnown && !found.every((one) => isPublic(one) || this.#isIn(one)))
+    if (!isNamed && !found.every((one) => isPublic(one) || this.#isIn(one)))
       throw new TargetRefused('The host has an address that is not public.');
     return found.map((address) => ({ address, family: isIP(address) }));
   }
@@ -99,12 +93,13 @@ export class Targets {
 /** Without the dot of a complete name, and the brackets of an address. */
 const hostOf = ({ hostname }: URL) => hostname.replace(/\.$/, '').replace(/^\[(.*)\]$/, '$1');
 
+/** As the system does: those that the operator names can be in its files. */
+const lookedUp = async (host: string) => (await dns.lookup(host, { all: true })).map(({ address }) => address);
+
 /** Not by the system's `getaddrinfo`: while name servers do not answer, it would hold up all that uses files. */
 async function resolved(host: string): Promise<string[]> {
   const resolver = new dns.Resolver({ timeout: 2500, tries: 2 });
-  const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-  const all = answers.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-  const [failed] = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  if (all.length === 0 && failed !== undefined) throw failed;
-  return all;
+  const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  if (four.status === 'rejected' && six.status === 'rejected') throw four.reason;
+  return [four, six].flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 }

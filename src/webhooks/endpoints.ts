@@ -53,16 +53,13 @@ export interface Endpoint extends Omit<Shown, Calculated>, Stored {
 const [dayMs, maxFailingMs] = [86_400_000, 3 * 86_400_000];
 const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds).toISOString();
 
-const newSecret = (): Secret => ({ secret: `whsec_${randomBytes(32).toString('base64')}` });
-
 /** How many secrets are valid at the same time. */
 const maxSecrets = 4;
 
 /** With a new secret; those before it end in a day. */
 export function withSecret(secrets: readonly Secret[], now: Date): readonly Secret[] {
-  const end = after(now, dayMs);
-  const earlier = validAt(now, secrets).map(({ secret, until = end }) => ({ secret, until }));
-  return [newSecret(), ...earlier].slice(0, maxSecrets);
+  const earlier = validAt(now, secrets).map((one) => ({ until: after(now, dayMs), ...one }));
+  return [{ secret: `whsec_${randomBytes(32).toString('base64')}` }, ...earlier].slice(0, maxSecrets);
 }
 
 const validAt = (now: Date, secrets: readonly Secret[]) =>

@@ -20,33 +20,33 @@ import { testOf } from './pings.js';
 const maxEndpoints = 100;
 
 type Handlers = { readonly [O in Extract<OperationId, `webhookEndpoints.${string}`>]: Handler<O> };
-/** Fields that people write. */
-type Written = Pick<Endpoint, 'url' | 'services'> & Partial<Pick<Endpoint, 'resources'>>;
-
-type Begun = Pick<Endpoint, 'is_paused' | 'services' | 'told'>;
+/** What an endpoint asks for. */
+type Asked = Pick<Endpoint, 'url' | 'services' | 'resources'>;
+/** Without what the server sets by itself. */
+type Begun = Asked & Pick<Endpoint, 'description' | 'contact_email' | 'is_paused' | 'told'>;
 
 export function webhookEndpoints(documents: readonly Document[], { ports }: Base): Handlers {
   const { targets = new Targets(), changesDays = 30 } = ports;
   const all = documents.map(({ name }) => name);
   const isOrdered = ports.store.appendsInOrder();
-  const check = (written: Written, work: Work) => checked(written, documents, targets, work);
+  const begun = async <T extends Asked>(asked: T, work: Work, told?: Endpoint['told']) => {
+    check(asked, documents, targets, work);
+    return { ...asked, told: await newestIn(asked.services, isOrdered, work, told) };
+  };
   return {
     'webhookEndpoints.list': list,
     'webhookEndpoints.get': async ({ path, query }, work) => shown(await find(path.id, work, readingOf(query)), work),
     'webhookEndpoints.create': async ({ body }, work) => {
       if (changesDays === 0) throw Fault.of('changes_off');
-      const asked = { ...body, is_paused: body.is_paused ?? false, services: body.services ?? all };
-      check(asked, work);
-      return await create({ ...asked, told: await newestIn(asked.services, isOrdered, work) }, work);
+      const { is_paused = false, services = all } = body;
+      return await create(await begun({ ...body, is_paused, services }, work), work);
     },
     'webhookEndpoints.patch': async ({ path, body }, work) => {
-      const { ping: _, ...record } = await find(path.id, work);
-      const { description = record.description, resources = record.resources, ...given } = body;
-      const services = given.services === null ? all : (given.services ?? record.services);
-      const { description: __, resources: ___, ...others } = { ...record, ...given, services };
-      const patched = { ...others, ...(description && { description }), ...(resources && { resources }) };
-      check(patched, work);
-      return shown(modified({ ...patched, told: await newestIn(services, isOrdered, work, record.told) }, work), work);
+      const { ping: _, description: said, resources: chosen, ...record } = await find(path.id, work);
+      const { description = said, resources = chosen, services = record.services, ...given } = body;
+      const left = { ...(description && { description }), ...(resources && { resources }) };
+      const patched = { ...record, ...given, services: services ?? all, ...left };
+      return shown(modified(await begun(patched, work, record.told), work), work);
     },
     'webhookEndpoints.delete': async ({ path }, work) => {
       await find(path.id, work);
@@ -75,7 +75,7 @@ async function list({ query }: Call<'webhookEndpoints.list'>, work: Work) {
   return json({ Count: found.length, Items: found.map(({ record }) => shownOf(record, work.now)) });
 }
 
-async function create(asked: Call<'webhookEndpoints.create'>['body'] & Begun, work: Work) {
+async function create(asked: Begun, work: Work) {
   await meet([endpoints], work);
   if ((await of(work).count({ match: {}, atMost: maxEndpoints })) === maxEndpoints)
     throw Fault.of('too_many_webhook_endpoints');
@@ -126,16 +126,22 @@ async function newestIn(services: readonly string[], isOrdered: boolean, work: W
 }
 
 /** @throws Fault `invalid_request`; `permission_missing` if the caller may not read what it asks for */
-function checked({ url, services, resources }: Written, documents: readonly Document[], targets: Targets, work: Work) {
+function check(
+  { url, services, resources }: Asked,
+  documents: readonly Document[],
+  targets: Targets,
+  work: Work,
+): void {
+  const refuse = (pointer: string, keyword: string, message: string) => {
+    throw invalidRequest([{ pointer, keyword, message }]);
+  };
   const refusal = targets.refusalOf(url);
-  const wrong = (pointer: string, message: string) => invalidRequest([{ pointer, keyword: 'enum', message }]);
-  if (refusal !== undefined) throw invalidRequest([{ pointer: '/url', keyword: 'target', message: refusal }]);
+  if (refusal !== undefined) refuse('/url', 'target', refusal);
   const known: readonly string[] = documents.map(({ name }) => name);
-  const service = services.findIndex((one) => !known.includes(one));
-  if (service >= 0) throw wrong(`/services/${service}`, `must be one of ${known.join(', ')}`);
   const possible: readonly string[] = documents.flatMap((one) => (services.includes(one.name) ? one.resources : []));
-  const resource = resources?.findIndex((one) => !possible.includes(one)) ?? -1;
-  if (resource >= 0) throw wrong(`/resources/${resource}`, 'is no resource of the services');
-  const secret = (resources ?? possible).find((one) => !work.caller.may(`${one}.get`));
-  if (secret !== undefined) throw insufficientScope(`${secret}.get`);
+  for (const [index, one] of services.entries())
+    if (!known.includes(one)) refuse(`/services/${index}`, 'enum', `must be one of ${known.join(', ')}`);
+  for (const [index, one] of resources?.entries() ?? [])
+    if (!possible.includes(one)) refuse(`/resources/${index}`, 'enum', 'is no resource of the services');
+  for (const one of resources ?? possible) if (!work.caller.may(`${one}.get`)) throw insufficientScope(`${one}.get`);
 }

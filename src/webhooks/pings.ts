@@ -5,77 +5,62 @@ import type { Work } from '../records/work.js';
 import { positionIn } from '../verbs/changes.js';
 import type { Endpoint, Ping } from './endpoints.js';
 
-/** How many entries are read of a log after one place, and at a time. */
-const [maxWalked, step] = [1000, 100];
+/** How many entries of a log are read at a time. */
+const step = 1000;
 
-/** What a log has after a place. */
-interface Walk {
-  readonly resources: ReadonlySet<string>;
-  readonly last: string;
-  /** Whether that is all. */
-  readonly isWhole: boolean;
-}
+/** The names of resources in a part of a log, and its last entry. */
+type Part = readonly [names: ReadonlySet<string>, last: string];
 
 /** One look at the logs of a tenant, for all of its endpoints. */
 export class Look {
-  readonly #walks = new Map<string, Promise<Walk>>();
+  readonly #parts = new Map<string, Promise<Part>>();
 
-  /**
-   * @param passed endpoint and service → up to where the log has nothing that it asks for.
-   * @param resourcesOf names all of a service.
-   */
+  /** @param passed endpoint and service → up to where the log has nothing that it asks for. */
   constructor(
     private readonly work: Work,
     private readonly passed: LRUCache<string, string>,
-    private readonly resourcesOf: (service: string) => readonly string[],
   ) {}
 
-  /** The next delivery of changes to an endpoint; undefined if there is nothing new for it. */
+  /** The next delivery of changes to an endpoint; undefined if there is nothing new for it in the next entries. */
   async pingFor({ id, told, resources }: Endpoint): Promise<Ping | undefined> {
-    const isAsked = (name: string) => resources?.includes(name) !== false;
     for (const [service, place] of Object.entries(told)) {
       const key = `${id} ${service}`;
-      const passed = this.passed.get(key) ?? '';
-      const walk = await this.#walk(service, passed > place ? passed : place);
-      const asked = [...walk.resources].filter(isAsked);
-      if (asked.length === 0) this.passed.set(key, walk.last);
-      else if (walk.isWhole) return await this.#ping(service, walk.last, asked);
-      else return await this.#ping(service, await this.#newest(service), this.resourcesOf(service).filter(isAsked));
+      const asked = new Set<string>();
+      let at = [place, this.passed.get(key) ?? ''].sort()[1] as string; // the later one: there are two
+      for (let isMore = true; isMore; ) {
+        const [names, last] = await this.#after(service, at);
+        for (const name of names) if (resources?.includes(name) !== false) asked.add(name);
+        isMore = asked.size > 0 && last !== at;
+        at = last;
+      }
+      if (asked.size > 0) return await this.#ping(service, at, [...asked].sort());
+      this.passed.set(key, at);
     }
     return undefined;
   }
 
-  #walk(service: string, after: string): Promise<Walk> {
-    const key = `${service} ${after}`;
-    const walk = this.#walks.get(key) ?? this.#read(service, after);
-    this.#walks.set(key, walk);
-    return walk;
+  #after(service: string, place: string): Promise<Part> {
+    const key = `${service} ${place}`;
+    const part = this.#parts.get(key) ?? this.#read(service, place);
+    this.#parts.set(key, part);
+    return part;
   }
 
-  async #read(service: string, after: string): Promise<Walk> {
+  async #read(service: string, after: string): Promise<Part> {
     const log = this.work.collection<Entry>(logOf(service));
-    const resources = new Set<string>();
-    let last = after;
-    for (let walked = 0; walked < maxWalked; walked += step) {
-      const docs = await log.appended({ ...(last !== '' && { after: last }), limit: step });
-      for (const { record } of docs) resources.add(record.of.slice(0, record.of.indexOf('/')));
-      last = docs.at(-1)?.id ?? last;
-      if (docs.length === 0) return { resources, last, isWhole: true };
+    const docs = await log.appended({ ...(after !== '' && { after }), limit: step });
+    const names = new Set<string>();
+    for (const { record } of docs) {
+      names.add(record.of.slice(0, record.of.indexOf('/')));
       await this.work.yielder.step();
     }
-    return { resources, last, isWhole: false };
-  }
-
-  async #newest(service: string): Promise<string> {
-    const [newest] = await this.work.collection<Entry>(logOf(service)).appended({ limit: 1, descending: true });
-    return newest?.id ?? '';
+    return [names, docs.at(-1)?.id ?? after];
   }
 
   async #ping(service: string, place: string, resources: readonly string[]): Promise<Ping> {
     const { tenant } = this.work;
     const position = positionIn(tenant, service, await epochOf(this.work), place);
-    const data = { tenant, service, position, resources: [...resources].sort() };
-    return { ...pingOf('changes', data, this.work), service, place };
+    return { ...pingOf('changes', { tenant, service, position, resources }, this.work), service, place };
   }
 }
 

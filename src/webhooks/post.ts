@@ -4,14 +4,10 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { TargetRefused, type Targets } from '../lib/targets.js';
+import type { Answer } from '../schema/contract.js';
 
 /** What came of it. Without `error`, it was taken. */
-export interface Outcome {
-  readonly status?: number;
-  readonly answer?: string;
-  readonly error?: string;
-  readonly ms: number;
-}
+export type Outcome = Omit<NonNullable<Answer<'webhookEndpoints.get'>['last_attempt']>, 'at' | 'type'>;
 
 export interface Line {
   readonly targets: Targets;

@@ -7,9 +7,8 @@ import { nobody } from '../mail/courier.js';
 import { Outbox } from '../mail/outbox.js';
 import { resourceIn } from '../records/registry.js';
 import { type Base, reading, unitOfWork } from '../records/unitOfWork.js';
-import type { Scope, Work } from '../records/work.js';
+import type { Work } from '../records/work.js';
 import type { Alteration } from '../records/writeSet.js';
-import type { Document } from '../schema/document.js';
 import { escaped } from '../verbs/links.js';
 import { claimed, type Endpoint, endpoints, headersFor, nextOf, noted, type Ping } from './endpoints.js';
 import { Look } from './pings.js';
@@ -48,7 +47,6 @@ export class WebhookWorker {
 
   constructor(
     private readonly base: Base,
-    private readonly documents: readonly Document[],
     private readonly options: WebhookOptions = {},
   ) {}
 
@@ -120,8 +118,7 @@ export class WebhookWorker {
     const found = await work.collection<Endpoint>(endpoints).page({ limit: step });
     if (found.length > 0) this.#known.add(tenant);
     else this.#known.delete(tenant);
-    const resourcesOf = (service: string) => this.documents.find(({ name }) => name === service)?.resources ?? [];
-    const look = new Look(work, this.#passed, resourcesOf);
+    const look = new Look(work, this.#passed);
     for (const { record } of found) {
       const next = nextOf(record, work.now);
       const ping = next === 'changes' ? await look.pingFor(record) : next;
@@ -140,7 +137,8 @@ export class WebhookWorker {
   async #send(tenant: string, { id, sys_version }: Endpoint, ping: Ping): Promise<void> {
     const { clock, targets = new Targets(), log } = this.base.ports;
     if (this.#isClosed) return;
-    const claim = await unitOfWork(this.base, { tenant, caller: nobody }, async (work) => {
+    const scope = { tenant, caller: nobody };
+    const claim = await unitOfWork(this.base, scope, async (work) => {
       const all = work.collection<Endpoint>(endpoints);
       const record = (await all.find(id))?.record;
       const isSame = record?.sys_version === sys_version; // else another process is faster, or somebody has changed it
@@ -153,27 +151,15 @@ export class WebhookWorker {
     const told = { tenant, webhook: id, delivery: ping.id, status, ms };
     if (error === undefined) log.info(told, 'webhook sent');
     else log.warn({ ...told, error }, 'webhook not sent');
-    const note = (operation?: string) =>
-      this.#note(claim, ping, outcome, pauseMs, { tenant, caller: nobody, operation });
-    if (!(await note())) await note('webhooks');
-  }
-
-  /**
-   * Without the note, it is sent again after the claim.
-   * @param scope without an operation, the audit log has no line: then the end of an endpoint is not stored.
-   * @returns whether it is.
-   */
-  #note({ id }: Endpoint, ping: Ping, outcome: Outcome, pauseMs: number, scope: Scope): Promise<boolean> {
-    return unitOfWork(this.base, scope, async (work) => {
+    const ended = clock();
+    const note = (record: Endpoint) => noted(record, ping, outcome, pauseMs, ended);
+    const operation = note(claim).disabled_because && 'webhooks'; // only then, the audit log has a line
+    await unitOfWork(this.base, { ...scope, operation }, async (work) => {
       const all = work.collection<Endpoint>(endpoints);
       const previous = (await all.find(id))?.record;
-      if (previous === undefined) return true;
-      const next = noted(previous, ping, outcome, pauseMs, work.now);
-      const isOver = next.disabled_because !== previous.disabled_because;
-      if (isOver && scope.operation === undefined) return false;
-      all.put(next);
-      if (isOver) await tell(next, outcome, work);
-      return true;
+      if (previous === undefined) return;
+      const next = all.put(note(previous)).record;
+      if (next.disabled_because !== previous.disabled_because) await tell(next, outcome, work);
     });
   }
 

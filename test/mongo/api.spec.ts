@@ -34,6 +34,7 @@ import { salesAtOnce } from '../suites/salesAtOnce.js';
 import { stock } from '../suites/stock.js';
 import { tickets } from '../suites/tickets.js';
 import { upserts } from '../suites/upserts.js';
+import { webhookLimits } from '../suites/webhookLimits.js';
 import { webhooks } from '../suites/webhooks.js';
 import { describeApiOnMongo } from './support/api.js';
 
@@ -67,3 +68,4 @@ describeApiOnMongo('With an Idempotency-Key,', idempotency);
 describeApiOnMongo('Dry runs and atomic batches:', dryRuns);
 describeApiOnMongo('By external id:', upserts);
 describeApiOnMongo('Webhooks', webhooks(false));
+describeApiOnMongo('Webhooks', webhookLimits);
