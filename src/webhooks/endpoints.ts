@@ -44,10 +44,10 @@ export interface Endpoint extends Omit<Shown, Calculated>, Stored {
   readonly secrets: readonly Secret[];
   /** Service → the last entry of its log that the endpoint was told of. */
   readonly told: Readonly<Record<string, string>>;
-  readonly ping?: Ping | undefined;
-  readonly test?: Ping | undefined;
+  readonly ping?: Ping;
+  readonly test?: Ping;
   /** While a process sends to it: when others can. */
-  readonly claimed_until?: string | undefined;
+  readonly claimed_until?: string;
 }
 
 const [dayMs, maxFailingMs] = [86_400_000, 3 * 86_400_000];
@@ -108,17 +108,21 @@ export const claimed = (endpoint: Endpoint, ping: Ping, now: Date): Endpoint => 
 
 /** After an attempt. What was patched meanwhile has its own ping. @param pauseMs that the receiver wants. */
 export function noted(endpoint: Endpoint, sent: Ping, outcome: Outcome, pauseMs: number, now: Date): Endpoint {
-  const { claimed_until: _, ...rest } = endpoint;
-  const [test, ping] = [rest.test, rest.ping].map((one) => (one?.id === sent.id ? undefined : one));
+  const { claimed_until: _, test, ping, ...rest } = endpoint;
   const at = now.toISOString();
-  const next = { ...rest, test, ping, last_attempt: { at, type: sent.type, ...outcome } };
+  const next: Endpoint = {
+    ...rest,
+    ...(test && test.id !== sent.id && { test }),
+    ...(ping && ping.id !== sent.id && { ping }),
+    last_attempt: { at, type: sent.type, ...outcome },
+  };
   if (outcome.status === 410) return disabled(next, 'gone', at);
   if (outcome.error === undefined) return { ...next, last_success_at: at, told: toldOf(endpoint, sent) };
-  if (rest.ping?.id !== sent.id) return next;
-  const { first_at = at, tries = 0 } = rest.ping;
+  if (ping?.id !== sent.id) return next;
+  const { first_at = at, tries = 0 } = ping;
   const due = after(now, Math.max(pauseMsAfter(tries + 1), Math.min(pauseMs, dayMs)));
   if (due > after(new Date(first_at), maxFailingMs)) return disabled(next, 'failing', at);
-  return { ...next, ping: { ...rest.ping, tries: tries + 1, first_at, due } };
+  return { ...next, ping: { ...ping, tries: tries + 1, first_at, due } };
 }
 
 /** It may ask for other services by now. */
@@ -126,8 +130,7 @@ const toldOf = ({ told }: Endpoint, { service = '', place = '' }: Ping) =>
   place > (told[service] ?? place) ? { ...told, [service]: place } : told;
 
 /** What is told when it is resumed is found out then. */
-const disabled = (endpoint: Endpoint, disabled_because: string, disabled_at: string): Endpoint => ({
-  ...endpoint,
-  ping: undefined,
-  ...(endpoint.disabled_because === undefined && { disabled_because, disabled_at }),
+const disabled = ({ ping: _, ...rest }: Endpoint, disabled_because: string, disabled_at: string): Endpoint => ({
+  ...rest,
+  ...(rest.disabled_because === undefined && { disabled_because, disabled_at }),
 });
