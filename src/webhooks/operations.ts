@@ -20,6 +20,7 @@ import { testOf } from './pings.js';
 const maxEndpoints = 100;
 
 type Handlers = { readonly [O in Extract<OperationId, `webhookEndpoints.${string}`>]: Handler<O> };
+type Bounds = { readonly documents: readonly Document[]; readonly targets: Targets };
 /** What an endpoint asks for. */
 type Asked = Pick<Endpoint, 'url' | 'services' | 'resources'>;
 /** Without what the server sets by itself. */
@@ -30,7 +31,7 @@ export function webhookEndpoints(documents: readonly Document[], { ports }: Base
   const all = documents.map(({ name }) => name);
   const isOrdered = ports.store.appendsInOrder();
   const begun = async <T extends Asked>(asked: T, work: Work, told?: Endpoint['told']) => {
-    check(asked, documents, targets, work);
+    check(asked, { documents, targets }, work);
     return { ...asked, told: await newestIn(asked.services, isOrdered, work, told) };
   };
   return {
@@ -49,8 +50,7 @@ export function webhookEndpoints(documents: readonly Document[], { ports }: Base
       return shown(modified(await begun(patched, work, record.told), work), work);
     },
     'webhookEndpoints.delete': async ({ path }, work) => {
-      await find(path.id, work);
-      await of(work).remove(path.id);
+      await of(work).remove((await find(path.id, work)).id);
       return { ...json(path.id), repeats: 'removed' };
     },
     'webhookEndpoints.rotate': async ({ path }, work) => {
@@ -95,12 +95,10 @@ async function find(id: string, work: Work, options?: ReturnType<typeof readingO
 /** What a request has saved, as it is now: without the secret. */
 export const endpointAgain = async ([id]: Saved, work: Work) => shown(await find(id, work), work);
 
-const modified = (record: Endpoint, work: Work): Endpoint =>
-  of(work).put({
-    ...record,
-    sys_last_modified_at: work.now.toISOString(),
-    sys_last_modified_by_id: work.caller.id,
-  }).record;
+const modified = (record: Endpoint, work: Work): Endpoint => {
+  const changed = { sys_last_modified_at: work.now.toISOString(), sys_last_modified_by_id: work.caller.id };
+  return of(work).put({ ...record, ...changed }).record;
+};
 
 const shown = (record: Endpoint, work: Work) => ({ ...json(shownOf(record, work.now)), saved: record.id });
 
@@ -126,22 +124,18 @@ async function newestIn(services: readonly string[], isOrdered: boolean, work: W
 }
 
 /** @throws Fault `invalid_request`; `permission_missing` if the caller may not read what it asks for */
-function check(
-  { url, services, resources }: Asked,
-  documents: readonly Document[],
-  targets: Targets,
-  work: Work,
-): void {
-  const refuse = (pointer: string, keyword: string, message: string) => {
-    throw invalidRequest([{ pointer, keyword, message }]);
-  };
+function check({ url, services, resources }: Asked, { documents, targets }: Bounds, { caller }: Work): void {
   const refusal = targets.refusalOf(url);
-  if (refusal !== undefined) refuse('/url', 'target', refusal);
+  if (refusal !== undefined) throw invalidRequest([{ pointer: '/url', keyword: 'target', message: refusal }]);
   const known: readonly string[] = documents.map(({ name }) => name);
+  checkNames('/services', services, known, `must be one of ${known.join(', ')}`);
   const possible: readonly string[] = documents.flatMap((one) => (services.includes(one.name) ? one.resources : []));
-  for (const [index, one] of services.entries())
-    if (!known.includes(one)) refuse(`/services/${index}`, 'enum', `must be one of ${known.join(', ')}`);
-  for (const [index, one] of resources?.entries() ?? [])
-    if (!possible.includes(one)) refuse(`/resources/${index}`, 'enum', 'is no resource of the services');
-  for (const one of resources ?? possible) if (!work.caller.may(`${one}.get`)) throw insufficientScope(`${one}.get`);
+  if (resources !== undefined) checkNames('/resources', resources, possible, 'is no resource of the services');
+  const missing = (resources ?? possible).map((one) => `${one}.get`).find((permission) => !caller.may(permission));
+  if (missing !== undefined) throw insufficientScope(missing);
+}
+
+function checkNames(pointer: string, names: readonly string[], known: readonly string[], message: string): void {
+  const wrong = names.findIndex((one) => !known.includes(one));
+  if (wrong >= 0) throw invalidRequest([{ pointer: `${pointer}/${wrong}`, keyword: 'enum', message }]);
 }

@@ -14,14 +14,10 @@ import { claimed, type Endpoint, endpoints, headersFor, nextOf, noted, type Ping
 import { Look } from './pings.js';
 import { type Line, type Outcome, post } from './post.js';
 
-/** Milliseconds between two looks at all tenants, at least: another process may have written. */
-const lookEvery = 5000;
-/** Looks at all take at most this part of the time. */
-const lookPart = 0.05;
-/** Milliseconds in which changes are gathered for one delivery. */
-const gatherMs = 1000;
-/** How long deliveries in progress can take when the server stops. */
-const graceMs = 5000;
+/** Milliseconds between two looks at all tenants, at least, and what part of the time they take: another process may have written. */
+const [lookEvery, lookPart] = [5000, 0.05];
+/** Milliseconds in which changes are gathered for one delivery, and that deliveries can still take when the server stops. */
+const [gatherMs, graceMs] = [1000, 5000];
 /** Looks, and deliveries to endpoints that have failed and to the others, which need not wait for those, at the same time. */
 const [maxLooks, maxFailing, maxOthers] = [10, 50, 50];
 /** Tenants and endpoints that are read at a time. */
