@@ -1,8 +1,10 @@
 /** What webhooks tell of and to whom, and how long they wait. */
 import { strict as assert } from 'node:assert';
+import { Targets } from '../../src/lib/targets.js';
 import { refusal, type Suite } from '../support/api.js';
+import { auditedFile, linesOf } from '../support/audit.js';
 import { by, dayMs, hooking, place } from '../support/hooks.js';
-import type { Delivery } from '../support/receiver.js';
+import { type Delivery, status } from '../support/receiver.js';
 
 export const webhookLimits: Suite = (start) => {
   const hooks = hooking(start);
@@ -38,7 +40,7 @@ export const webhookLimits: Suite = (start) => {
     assert.equal((await hooks.gala.merge(`${place}/${one.id}`, { resources: null }, by())).status, 200);
   });
 
-  for (const [status, after, expected] of [
+  for (const [code, after, expected] of [
     [429, () => '7200', 7_200_000],
     [503, () => new Date(Date.now() + 7_200_500).toUTCString(), 7_200_000],
     [503, () => '99999999', dayMs],
@@ -46,15 +48,15 @@ export const webhookLimits: Suite = (start) => {
     [429, () => 'soon', 10_000],
     [500, () => '7200', 10_000],
   ] as const)
-    it(`wait ${expected / 1000} s after ${status} with Retry-After: ${after()}`, async () => {
+    it(`wait ${expected / 1000} s after ${code} with Retry-After: ${after()}`, async () => {
       const hook = await receiving();
-      hook.answers.push((response) => void response.writeHead(status, { 'Retry-After': after() }).end());
+      hook.answers.push((response) => void response.writeHead(code, { 'Retry-After': after() }).end());
       const endpoint = await created(hook);
       await change();
       const { next_attempt_at: next, last_attempt: last } = await shown(endpoint);
       const ms = Date.parse(next) - hooks.gala.clock.now.getTime();
       assert.ok(Math.abs(ms - expected) < 1000, `${ms} ms`);
-      assert.equal(last.status, status);
+      assert.equal(last.status, code);
     });
 
   it('tell nothing of what was changed before the endpoint was made', async () => {
@@ -102,6 +104,30 @@ export const webhookLimits: Suite = (start) => {
     await change();
     const { error, status } = (await shown(endpoint)).last_attempt;
     assert.deepEqual([error, status], [undefined, 200]);
+  });
+
+  it('are in the audit log when an endpoint is made, changed and disabled, and not at each delivery', async () => {
+    const audit = auditedFile();
+    try {
+      hooks.gala = await start({ targets: new Targets('localhost'), webhooks: { gatherMs: 1 }, audit: audit.stream });
+      hooks.gala.clock.now = new Date();
+      const hook = await receiving();
+      hook.answers.push(status(204), status(500), status(410));
+      const { id } = await created(hook);
+      await change();
+      await change();
+      await hooks.gala.merge(`${place}/${id}`, { description: 'The CRM' }, by());
+      await hooks.gala.webhooks.idle();
+      await audit.stream.close();
+      const lines = linesOf(audit.path).filter(({ resource }) => resource === 'endpoints');
+      assert.deepEqual(
+        lines.map(({ operation, action }) => `${operation} ${action}`),
+        ['webhookEndpoints.create created', 'webhookEndpoints.patch changed', 'webhooks changed'],
+      );
+      assert.equal(hook.deliveries.length, 3);
+    } finally {
+      audit.remove();
+    }
   });
 
   it('are not to be had from a server that keeps no changes, which says so', async () => {
