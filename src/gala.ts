@@ -132,7 +132,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   reached = listening.url;
   courier.begin();
   reminding.begin();
-  webhooks.begin();
+  void webhooks.begin();
   void loadLate();
   const removing = removingOld(store, clock);
   const trimming = trimmingLogs(Object.keys(services), store, clock, Math.max(changesDays, historyDays));

@@ -11,57 +11,52 @@ const step = 1000;
 /** The names of resources in a part of a log, and its last entry. */
 type Part = readonly [names: ReadonlySet<string>, last: string];
 
-/** One look at the logs of a tenant, for all of its endpoints. */
-export class Look {
-  readonly #parts = new Map<string, Promise<Part>>();
-
-  /** @param passed endpoint and service → up to where the log has nothing that it asks for. */
-  constructor(
-    private readonly work: Work,
-    private readonly passed: LRUCache<string, string>,
-  ) {}
-
-  /** The next delivery of changes to an endpoint; undefined if there is nothing new for it in the next entries. */
-  async pingFor({ id, told, resources }: Endpoint): Promise<Ping | undefined> {
+/**
+ * One look at the logs of a tenant, for all of its endpoints.
+ * @param passed endpoint and service → up to where the log has nothing that it asks for.
+ * @returns what finds the next delivery of changes to an endpoint: undefined if the next entries have nothing for it.
+ */
+export function looking(work: Work, passed: LRUCache<string, string>) {
+  const parts = new Map<string, Promise<Part>>();
+  const partAfter = (service: string, place: string) => {
+    const key = `${service} ${place}`;
+    const part = parts.get(key) ?? read(service, place, work);
+    parts.set(key, part);
+    return part;
+  };
+  return async ({ id, told, resources }: Endpoint): Promise<Ping | undefined> => {
     for (const [service, place] of Object.entries(told)) {
       const key = `${id} ${service}`;
+      const known = passed.get(key) ?? '';
       const asked = new Set<string>();
-      let at = [place, this.passed.get(key) ?? ''].sort()[1] as string; // the later one: there are two
-      for (let isMore = true; isMore; ) {
-        const [names, last] = await this.#after(service, at);
+      let [at, isMore] = [known > place ? known : place, true];
+      while (isMore) {
+        const [names, last] = await partAfter(service, at);
         for (const name of names) if (resources?.includes(name) !== false) asked.add(name);
-        isMore = asked.size > 0 && last !== at;
-        at = last;
+        [at, isMore] = [last, asked.size > 0 && last !== at];
       }
-      if (asked.size > 0) return await this.#ping(service, at, [...asked].sort());
-      this.passed.set(key, at);
+      if (asked.size > 0) return await changesIn(service, at, [...asked].sort(), work);
+      passed.set(key, at);
     }
     return undefined;
-  }
+  };
+}
 
-  #after(service: string, place: string): Promise<Part> {
-    const key = `${service} ${place}`;
-    const part = this.#parts.get(key) ?? this.#read(service, place);
-    this.#parts.set(key, part);
-    return part;
+async function read(service: string, after: string, work: Work): Promise<Part> {
+  const log = work.collection<Entry>(logOf(service));
+  const docs = await log.appended({ ...(after !== '' && { after }), limit: step });
+  const names = new Set<string>();
+  for (const { record } of docs) {
+    names.add(record.of.slice(0, record.of.indexOf('/')));
+    await work.yielder.step();
   }
+  return [names, docs.at(-1)?.id ?? after];
+}
 
-  async #read(service: string, after: string): Promise<Part> {
-    const log = this.work.collection<Entry>(logOf(service));
-    const docs = await log.appended({ ...(after !== '' && { after }), limit: step });
-    const names = new Set<string>();
-    for (const { record } of docs) {
-      names.add(record.of.slice(0, record.of.indexOf('/')));
-      await this.work.yielder.step();
-    }
-    return [names, docs.at(-1)?.id ?? after];
-  }
-
-  async #ping(service: string, place: string, resources: readonly string[]): Promise<Ping> {
-    const { tenant } = this.work;
-    const position = positionIn(tenant, service, await epochOf(this.work), place);
-    return { ...pingOf('changes', { tenant, service, position, resources }, this.work), service, place };
-  }
+async function changesIn(service: string, place: string, resources: readonly string[], work: Work): Promise<Ping> {
+  const { tenant } = work;
+  const position = positionIn(tenant, service, await epochOf(work), place);
+  return { ...pingOf('changes', { tenant, service, position, resources }, work), service, place };
 }
 
 function pingOf(type: Ping['type'], data: object, work: Work): Ping {

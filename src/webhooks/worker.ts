@@ -11,7 +11,7 @@ import type { Work } from '../records/work.js';
 import type { Alteration } from '../records/writeSet.js';
 import { escaped } from '../verbs/links.js';
 import { claimed, type Endpoint, endpoints, headersFor, nextOf, noted, type Ping } from './endpoints.js';
-import { Look } from './pings.js';
+import { looking } from './pings.js';
 import { type Line, type Outcome, post } from './post.js';
 
 /** Milliseconds between two looks at all tenants, at least, and what part of the time they take: another process may have written. */
@@ -55,15 +55,12 @@ export class WebhookWorker {
   }
 
   /** Looks at all tenants now and then. */
-  begin(): void {
-    const look = async () => {
-      const began = performance.now();
-      await this.lookAtAll().catch((err) => this.#failed(err));
-      if (this.#isClosed) return;
-      const pause = Math.max(lookEvery, (performance.now() - began) / lookPart);
-      this.#timer = setTimeout(look, pause).unref();
-    };
-    void look();
+  async begin(): Promise<void> {
+    const began = performance.now();
+    await this.lookAtAll().catch((err) => this.#failed(err));
+    if (this.#isClosed) return;
+    const pause = Math.max(lookEvery, (performance.now() - began) / lookPart);
+    this.#timer = setTimeout(() => void this.begin(), pause).unref();
   }
 
   /** Begins to send all that is due. */
@@ -114,10 +111,10 @@ export class WebhookWorker {
     const found = await work.collection<Endpoint>(endpoints).page({ limit: step });
     if (found.length > 0) this.#known.add(tenant);
     else this.#known.delete(tenant);
-    const look = new Look(work, this.#passed);
+    const pingFor = looking(work, this.#passed);
     for (const { record } of found) {
       const next = nextOf(record, work.now);
-      const ping = next === 'changes' ? await look.pingFor(record) : next;
+      const ping = next === 'changes' ? await pingFor(record) : next;
       if (ping === undefined || this.#sending.has(record.id)) continue;
       this.#sending.add(record.id);
       const lane = record.last_attempt?.error === undefined ? this.#others : this.#failing;
