@@ -233,7 +233,6 @@ export async function assemble(
   const failing = readiness(store, courier, { ...queue, tenant: 'probe', id: 'probe' });
   const base = { registry: resources, ports };
   const authenticate = acceptingLinks(access.authenticate, linkKindsOf(loaded), base);
-  const _documents = loaded.map(({ document }) => document);
   const webhooks = new WebhookWorker(base, world.webhooks);
   const reminding = new ReminderWorker(base, { wanted, reminders, summaries });
   const app = createApp({ services: loaded, ...base, limits, web, failing, metrics, ...access, authenticate });
