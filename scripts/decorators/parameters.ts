@@ -1,5 +1,6 @@
-/** Adds the parameters that follow from what is answered, and those of every write. */
+/** Adds the parameters that follow from what is answered, and those of every write. A resource in a path is one of the document. */
 import { isForEveryone } from '../../src/schema/document.js';
+import { resourcesOf } from './names.js';
 import { named, operationsOf, type Parameter, type Placed, type Root } from './tree.js';
 
 const reference = (name: string): Parameter => ({ $ref: `#/components/parameters/${name}` });
@@ -14,6 +15,9 @@ export const parameters = () => ({
         const added = [...asked, ...(asked.includes('ExclusiveStartKey') ? [] : ofWrites(placed))].map(reference);
         if (added.length > 0) operation.parameters = [...added, ...(operation.parameters ?? [])];
       }
+      const { Resource: resource } = root.components.parameters;
+      const [first] = resourcesOf(root);
+      if (resource !== undefined && first !== undefined) resource.example = first.name;
     },
   },
 });

@@ -25,6 +25,7 @@ export const applications: Definition<'applications'> = {
   withheld: asReviewed.withheld,
   saved: asReviewed.saved,
   removed: asReviewed.removed,
+  returned: asReviewed.returned,
   checkOwner: checkCall,
   operations: { ...deciding, replaceReferee },
   judge: async (change, all, work) => {

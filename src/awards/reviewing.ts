@@ -2,7 +2,7 @@
 
 import { findRecord } from '../mail/emails.js';
 import type { Change, Definition, Opener, Withholding } from '../records/registry.js';
-import type { Work } from '../records/work.js';
+import type { Deletion, Work } from '../records/work.js';
 import { engineOf } from '../reviewing/engine.js';
 import { tableOf } from '../reviewing/table.js';
 import type { Draft, RecordOf } from '../schema/contract.js';
@@ -63,6 +63,7 @@ const { conflicts, processes, rounds, reviews, subjects } = reviewed as never as
     readonly withheld: Withholding<'applications'>;
     saved(application: Application, previous: Application | undefined, work: Work): Promise<void>;
     removed(application: Application, work: Work): Promise<void>;
+    returned(application: Application, deletion: Deletion, work: Work): Promise<void>;
   };
 };
 

@@ -58,8 +58,11 @@ export interface Page<Item> {
 }
 
 /** A method for each operation: `gala.references.get` is `references.get`. */
-export type Gala = { readonly [Resource in Exclude<keyof Kinds, 'changes'>]: Methods<Resource, Kinds[Resource]> } & {
+export type Gala = {
+  readonly [Resource in Exclude<keyof Kinds, 'changes' | 'people'>]: Methods<Resource, Kinds[Resource]>;
+} & {
   readonly changes: Changes;
+  readonly people: People;
 };
 
 export type Change = components['schemas']['ChangeItem'];
@@ -86,20 +89,40 @@ export interface Changes {
   follow(args?: Followed, options?: CallOptions): AsyncGenerator<Change, never, undefined>;
 }
 
+type Schemas = components['schemas'];
+
+/** Each service has its own records; `awards` unless given. */
+interface Served {
+  readonly service?: 'awards' | 'events' | undefined;
+  readonly tenantId?: string | undefined;
+}
+
+interface Whom extends Served {
+  readonly contact_id?: string | undefined;
+  readonly email_address?: string | undefined;
+  readonly exclusiveStartKey?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+export interface People {
+  list(args: Whom, options?: CallOptions): Call<Page<Schemas['PersonItem']> & { readonly person: Schemas['Person'] }>;
+  erase(
+    args: Served & { readonly body: Schemas['PersonErasing']; readonly dry_run?: boolean | undefined },
+    options?: CallOptions,
+  ): Call<Schemas['PersonErased']>;
+}
+
 type Methods<Resource extends string, Verbs> = {
   readonly [Verb in keyof Verbs & string]: Method<Operation<`${Resource}.${Verb}`>, Resource>[Verbs[Verb] & Kind];
 };
 
 type Operation<Id> = Id extends keyof Operations ? Operations[Id] : never;
 
-/** Which service is asked, where each answers for its own resources; `awards` unless given. */
-type Served<Resource> = Resource extends 'people' ? { readonly service?: 'awards' | 'events' | undefined } : unknown;
-
 interface Method<O, Resource extends string> {
-  write: Plain<Arguments<O> & Served<Resource>, AnswerOf<O>>;
+  write: Plain<Arguments<O>, AnswerOf<O>>;
   read: Plain<Arguments<O>, AnswerOf<O>>;
   record: Reading<Arguments<O>, AnswerOf<O>, RecordOf<Resource>>;
-  page: Paged<Arguments<O> & Served<Resource>, ItemIn<AnswerOf<O>>, ItemIn<AnswerOf<O>>, MoreIn<AnswerOf<O>>>;
+  page: Paged<Arguments<O>, ItemIn<AnswerOf<O>>, ItemIn<AnswerOf<O>>, MoreIn<AnswerOf<O>>>;
   records: Paged<Arguments<O>, ItemIn<AnswerOf<O>>, RecordOf<Resource>>;
 }
 

@@ -31,6 +31,7 @@ export const abstracts: Definition<'abstracts'> = {
   },
   saved: reviewed.subjects.saved,
   removed: reviewed.subjects.removed,
+  returned: reviewed.subjects.returned,
   operations: { ...deciding, confirm, withdraw },
 };
 

@@ -51,7 +51,7 @@ export function createApp(options: AppOptions): App {
     ...beside,
     ...information(services, web, publicUrl),
     ...health(async () => [...(await failing()), ...(state.isStopping ? (['stopping'] as const) : [])]),
-    ['/me', me(services, options.authenticate, ports.clock)],
+    ['/me', me(services, options.authenticate, ports.clock, ports.historyDays !== 0)],
     ...demoTokenEndpoints(web?.demoToken),
   ]);
   const handle = (request: Request, response: Response) => {

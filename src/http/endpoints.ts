@@ -41,8 +41,16 @@ export function answerEndpoint(
 
 // `GET /me`: the caller and what they may do, as the server understands the token.
 
-/** It reads no records and does not count against rate limits, which are those of a tenant. */
-export function me(services: readonly LoadedService[], authenticate: Authenticate, clock: () => Date): Endpoint {
+/**
+ * It reads no records and does not count against rate limits, which are those of a tenant.
+ * @param hasHistory without one, nobody can ask for it.
+ */
+export function me(
+  services: readonly LoadedService[],
+  authenticate: Authenticate,
+  clock: () => Date,
+  hasHistory: boolean,
+): Endpoint {
   return {
     name: 'me',
     methods: readable,
@@ -52,6 +60,7 @@ export function me(services: readonly LoadedService[], authenticate: Authenticat
       const { id, contactId: contact_id, email, expires } = caller;
       const tenants = [...caller.tenants];
       const permissions = permissionsOf(caller, services);
+      for (const name in permissions) if (!hasHistory && name.startsWith('history.')) delete permissions[name];
       // the latest time that a date can have stands for all later ones
       const expires_at = new Date(Math.min(expires * 1000, 8.64e15)).toISOString();
       const json = JSON.stringify({ id, contact_id, email, tenants, permissions, expires_at });

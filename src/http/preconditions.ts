@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { Fault } from '../fault.js';
 import { batchOnce, onceFor, performOnce, type Saved } from '../records/idempotency.js';
 import { overridesIn } from '../records/overrides.js';
-import type { Registry, Resource } from '../records/registry.js';
+import type { Registry } from '../records/registry.js';
 import { type Base, unitOfWork } from '../records/unitOfWork.js';
 import type { Call, Reply, Work } from '../records/work.js';
 import type { OperationId, ResourceName } from '../schema/contract.js';
@@ -58,12 +58,16 @@ export function once(
   return batchOnce(base, call, once, task);
 }
 
+/** The resource whose records a request changes. */
+const changedBy = ({ name }: BoundRoute, path: Readonly<Record<string, string>>) =>
+  ((name as string) === 'history' ? path.resource : name) as ResourceName;
+
 /** The record that a request has saved, as the caller sees it now. */
-async function again({ name }: BoundRoute, call: Call<OperationId>, work: Work, saved: Saved): Promise<Reply> {
+async function again(route: BoundRoute, call: Call<OperationId>, work: Work, saved: Saved): Promise<Reply> {
+  const { name } = route;
   if ((name as string) === 'messages') return await messages['messages.get'](call as Call<'messages.get'>, work);
   if ((name as string) === 'webhookEndpoints') return await endpointAgain(saved, work);
-  const resource = (name as string) === 'history' ? (call as never as Call<'history.undelete'>).path.resource : name;
-  return stored(await savedAgain(work, work.model(resource as ResourceName), saved));
+  return stored(await savedAgain(work, work.model(changedBy(route, (call as FamilyCall).path)), saved));
 }
 
 /** @throws Fault if the operation cannot be conditional: the client would rely on it. */
@@ -137,7 +141,8 @@ export function mostOperations({ query: { dry_run, atomic } }: Request): number 
 }
 
 /** @throws Fault `invalid_request` */
-export function beginOverriding(context: RequestContext, { name }: BoundRoute, registry: Registry): void {
-  const { model } = registry.get(name) as Resource; // only operations of resources take it
-  context.overrides = overridesIn(String(context.query.override), model, 'query/override');
+export function beginOverriding(context: RequestContext, route: BoundRoute, registry: Registry): void {
+  const resource = registry.get(changedBy(route, context.path));
+  if (resource === undefined) return; // only a path names one that there is not, which is said later
+  context.overrides = overridesIn(String(context.query.override), resource.model, 'query/override');
 }

@@ -1,5 +1,5 @@
 /** What is kept of a person beside records: e-mails, their links, and answers for requests that are sent again. */
-
+import { isSameJson } from '../lib/json.js';
 import { personKey } from '../lib/persons.js';
 import { type Link, links, linksOf } from '../links/links.js';
 import type { Message } from '../mail/message.js';
@@ -43,6 +43,7 @@ export function mailsOf(person: Person, reminders: readonly string[], done: { me
         await outbox.erase(found);
         await forgetAsked(reminders, [about].flat(), to, own);
       });
+      for (const link of (record as Message).links ?? []) await linksAbout(link.about, person, work);
     },
   };
 }
@@ -99,24 +100,34 @@ export function answersOf(person: Person, work: Work): Shelf {
 /** Ends the links of e-mails to their addresses. */
 export async function linksTo(person: Person, work: Work): Promise<void> {
   for (const address of person.known.email_addresses)
-    await removeLinks({ email_address: personKey(address) }, ['of', 'kind', 'recency'], () => true, work);
+    await changeLinks({ email_address: personKey(address) }, ['of', 'kind', 'recency'], () => undefined, work);
 }
 
-/** Ends their links to a record. */
-export const linksAbout = (id: string, person: Person, work: Work): Promise<void> =>
-  removeLinks({ of: linksOf(work.tenant, id) }, ['recency'], ({ contact_id }) => person.is(contact_id, true), work);
+/** Ends their links to a record. Those of others do not name them any more, as who has asked. */
+export async function linksAbout(id: string, person: Person, work: Work): Promise<void> {
+  const next = (link: Link) => (person.is(link.contact_id, true) ? undefined : texts(person, link));
+  await changeLinks({ of: linksOf(work.tenant, id) }, ['recency'], next, work);
+}
 
 /** As many as the index of a person, or of a record, has at most; each was sent to somebody. */
 const maxLinks = 10_000;
 
-async function removeLinks(match: Match, fields: readonly string[], isTheirs: (link: Link) => boolean, work: Work) {
+/** @param next what becomes of a link; undefined to remove it. */
+async function changeLinks(
+  match: Match,
+  fields: readonly string[],
+  next: (link: Link) => Link | undefined,
+  work: Work,
+): Promise<void> {
   if (work.scope.dryRun) return;
-  const all = work.collection<Link>(links.collection, links.tenant);
-  const entries = await all.entries({ match, fields, limit: maxLinks });
+  const entries = await work.collection(links.collection, links.tenant).entries({ match, fields, limit: maxLinks });
   for (const id of entries.flatMap((entry) => entry.slice(-1)))
     await work.separately(async (own) => {
-      const mine = own.collection<Link>(links.collection, links.tenant);
-      const link = (await mine.find(id))?.record;
-      if (link?.tenant === own.tenant && isTheirs(link)) await mine.remove(id);
+      const all = own.collection<Link>(links.collection, links.tenant);
+      const link = (await all.find(id))?.record;
+      if (link?.tenant !== own.tenant) return;
+      const changed = next(link);
+      if (changed === undefined) await all.remove(id);
+      else if (!isSameJson(changed, link)) all.put(changed);
     });
 }

@@ -47,8 +47,9 @@ export function pastOf(resources: readonly Resource[], person: Person, work: Wor
         [last, isLast] = [docs.at(-1)?.id, docs.length === 0];
       }
     },
-    async take({ record }) {
-      const line = record as Entry;
+    async take({ id }) {
+      const line = (await log.find(id, { consistent: true }))?.record; // a newer line can have cleared it since
+      if (line === undefined) return;
       const { entry, isAbout } = without(line, false);
       if (work.scope.dryRun || JSON.stringify(entry) === JSON.stringify(line)) return;
       await rewrite([line.id], isAbout);

@@ -11,7 +11,7 @@ export interface Known {
 export const erased = 'erased';
 
 /** Members that name a contact or a user where no document says what they are. */
-const contactName = /(^|_)(contact|user|by)_ids?$/;
+const contactName = /(^|_)(contact|user|by|submitter|presenter)_ids?$/;
 /** The targets of `x-refers-to` that are people. */
 const people = ['external:contact', 'external:user'];
 

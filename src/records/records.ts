@@ -109,18 +109,27 @@ export class StagedRecords {
   }
 
   /** What only the server sets stays, so nothing follows from it but what follows from the record's being there. */
-  async restore(deleted: Stored, { sys_version, at }: Deletion): Promise<Doc> {
-    const { hooks } = this.resource;
+  async restore(deleted: Stored, deletion: Deletion): Promise<Doc> {
+    const { hooks, model } = this.resource;
+    const { sys_version, at, seen } = deletion;
     const key = this.#key(deleted.id);
     await this.find(deleted.id);
     const was: Stored = hooks.restored?.(deleted as never) ?? deleted;
-    await this.#checkRules({ ...was }, undefined, false);
-    const draft = { ...was };
+    const asNew: Fields = { ...was };
+    await checkMoney(model, asNew, undefined, this.work);
+    await this.#checkRules(asNew, undefined, false);
+    const draft: Fields = { ...was };
     await hooks.prepare?.(draft as never, was as never, this.work, false);
+    const by = asNew.conflict_overridden_by_id; // the caller, if they override it now
+    if (by !== undefined) draft.conflict_overridden_by_id ??= by;
     this.#requireLinked(draft, undefined, undefined);
-    const doc = this.#next(key, draft, { ...was, sys_last_modified_at: at }, this.work.caller.id, sys_version);
+    const { record } = this.#next(key, draft, { ...was, sys_last_modified_at: at }, this.work.caller.id, sys_version);
+    // the deletion was the version after what they had seen last
+    const conflicted = seen && ([seen[0] + 2, String(record.sys_last_modified_at)] as const);
+    const doc = Doc.ofRecord(record, conflicted && { conflicted });
     this.writeSet.stage(key, doc);
     await hooks.saved?.(doc.record as never, undefined, this.work);
+    await hooks.returned?.(doc.record as never, deletion, this.work);
     return doc;
   }
 

@@ -6,7 +6,7 @@ import type { Document } from '../schema/document.js';
 import { link, type Model, modelOf } from '../schema/model.js';
 import type { Doc } from '../store/doc.js';
 import type { Awaitable, Index, Store } from '../store/port.js';
-import type { Handler, IndexCount, Work } from './work.js';
+import type { Deletion, Handler, IndexCount, Work } from './work.js';
 import type { Alteration } from './writeSet.js';
 
 /** A resource whose types are not known at compile time, hence `never`: its hooks and handlers take its own records and calls. */
@@ -159,8 +159,14 @@ export interface Withholding<R extends ResourceName> {
   /**
    * From which of these records it is kept. Quick where it is none.
    * @param isPlace whether the place of a record would tell, so that one without such fields counts, too.
+   * @param isPast whether a record, or what it is about, may be deleted.
    */
-  applies(docs: readonly Doc<RecordOf<R>>[], work: Work, isPlace?: boolean): Awaitable<readonly boolean[]>;
+  applies(
+    docs: readonly Doc<RecordOf<R>>[],
+    work: Work,
+    isPlace?: boolean,
+    isPast?: boolean,
+  ): Awaitable<readonly boolean[]>;
   /** How many of the records that this counts are kept. */
   count(asked: IndexCount, work: Work): Promise<number>;
 }
@@ -196,6 +202,8 @@ interface Hooks<R extends ResourceName> {
   drafted?(record: Partial<RecordOf<R>>, work: Work): Promise<object | undefined>;
   /** Of a deleted record that is brought back: it without what it cannot have any more. */
   restored?(deleted: RecordOf<R>): RecordOf<R>;
+  /** Stages what comes back with a deleted record. */
+  returned?(record: RecordOf<R>, deletion: Deletion, work: Work): Promise<void>;
   /** Stages the end of what is kept beside a record, when a person that it names is erased. */
   erased?(record: RecordOf<R>, work: Work): void | Promise<void>;
   /** Stages further effects of a deletion. */

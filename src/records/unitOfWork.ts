@@ -284,7 +284,7 @@ class StagedWork implements Work {
 
   async keptOf(name: ResourceName, docs: readonly Doc[]): Promise<readonly boolean[]> {
     const withheld = this.#resource(name).hooks.withheld as Withholding<never> | undefined;
-    return (await withheld?.applies(docs as never, this.unlimited, true)) ?? docs.map(() => false);
+    return (await withheld?.applies(docs as never, this.unlimited, true, true)) ?? docs.map(() => false);
   }
 
   async isHidden(id: string, options?: ReadOptions): Promise<boolean> {

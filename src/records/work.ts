@@ -7,7 +7,7 @@ import type { Targets } from '../lib/targets.js';
 import type { Yielder } from '../lib/yielder.js';
 import type { Answer, Body, Draft, OperationId, Path, Query, RecordOf, ResourceName } from '../schema/contract.js';
 import type { Model } from '../schema/model.js';
-import type { Doc, Stored } from '../store/doc.js';
+import type { Doc, Seen, Stored } from '../store/doc.js';
 import type { Peers } from '../store/peers.js';
 import type {
   AnyOf,
@@ -202,10 +202,12 @@ export interface Records<R extends ResourceName> {
   updateDerived(id: string, fields: DerivedFields<R>, isDerived?: boolean): Promise<void>;
 }
 
-/** When a record was deleted, and the version of that: the one after its last. */
+/** When and by which request a record was deleted, the version after its last, and what staff in conflict had seen last. */
 export interface Deletion {
+  readonly request?: string | undefined;
   readonly sys_version: number;
   readonly at: string;
+  readonly seen?: Seen['conflicted'];
 }
 
 export interface PageOptions extends ReadOptions {

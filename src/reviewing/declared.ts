@@ -1,7 +1,8 @@
 /** The conflicts of interest that were declared, as an attempt at a unit of work reads them: once for all that it compares. */
 
+import { type Entry, logOf } from '../records/changes.js';
 import { expect, meet } from '../records/meetings.js';
-import type { Work } from '../records/work.js';
+import type { Collection, Work } from '../records/work.js';
 import type { Conflict, ConflictChange, Reviewing } from './table.js';
 
 const done = new WeakMap<Work, Map<string, Promise<unknown>>>();
@@ -56,4 +57,24 @@ async function readAbout(of: Reviewing, targets: readonly string[], work: Work):
     for await (const { record } of work.records(of.conflicts).all({ target: targets.slice(start, start + maxValues) }))
       found.push(record);
   return found;
+}
+
+// Those that are deleted, as far as the history goes back.
+
+/** The log of changes. */
+export const logFor = (of: Reviewing, work: Work): Collection<Entry> =>
+  work.collection(logOf(work.model(of.conflicts).document.name));
+
+type Gone = Entry & { readonly was: Conflict };
+
+export async function goneDeclarations(of: Reviewing, isAsked: (conflict: Conflict) => boolean, work: Work) {
+  const found: Gone[] = [];
+  for (let after: string | undefined; ; ) {
+    const query = { match: { deleted: of.conflicts }, limit: 500 };
+    const entries = await logFor(of, work).page(after === undefined ? query : { ...query, after });
+    for (const { record } of entries as { readonly record: Gone }[]) if (isAsked(record.was)) found.push(record);
+    after = entries.at(-1)?.id;
+    if (after === undefined) return found;
+    await work.yielder.step();
+  }
 }

@@ -4,11 +4,11 @@ import { Fault } from '../fault.js';
 import { personKey } from '../lib/persons.js';
 import { findRecord } from '../mail/emails.js';
 import type { Definition } from '../records/registry.js';
-import type { Work } from '../records/work.js';
+import type { Deletion, Work } from '../records/work.js';
 import type { Draft } from '../schema/contract.js';
 import { invalidRequest } from '../schema/findings.js';
 import { conflictsIn } from './conflictOfInterest.js';
-import { meetDeclarations } from './declared.js';
+import { goneDeclarations, meetDeclarations } from './declared.js';
 import { noteEach } from './noting.js';
 import { updateScores } from './scores.js';
 import {
@@ -94,6 +94,16 @@ async function noteDeclared(of: Reviewing, changes: readonly ConflictChange[], w
 export async function removeDeclarations(of: Reviewing, { id }: Subject, work: Work): Promise<void> {
   const conflicts = work.records(of.conflicts);
   for await (const { record } of conflicts.all({ target: `${of.subject}:${id}` })) await conflicts.delete(record.id);
+}
+
+/** What went with a subject comes back with it, unless somebody has declared it anew. */
+export async function restoreDeclarations(of: Reviewing, { id }: Subject, { request }: Deletion, work: Work) {
+  const target = `${of.subject}:${id}`;
+  const conflicts = work.records(of.conflicts);
+  const anew = new Set<string>();
+  for await (const { record } of conflicts.all({ target })) anew.add(record.contact_id);
+  for (const entry of await goneDeclarations(of, (one) => one.target === target, work))
+    if (entry.request === request && !anew.has(entry.was.contact_id)) await conflicts.restore(entry.was, entry);
 }
 
 /** Reviews whose result is not final. */

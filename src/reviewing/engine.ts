@@ -1,11 +1,11 @@
 /** What a service gets for its table: the definitions of its resources, its e-mails, reminders, links and collections. */
 
 import type { Change, Opener } from '../records/registry.js';
-import type { Work } from '../records/work.js';
+import type { Deletion, Work } from '../records/work.js';
 import type { Draft } from '../schema/contract.js';
 import type { Index } from '../store/port.js';
 import { linksOf } from './answering.js';
-import { conflictsDeclared, removeDeclarations } from './declaring.js';
+import { conflictsDeclared, removeDeclarations, restoreDeclarations } from './declaring.js';
 import { declineNotice } from './declining.js';
 import { summariesOf, wantedOf } from './emails.js';
 import { reviewReminders } from './mailings.js';
@@ -53,4 +53,5 @@ const subjectsOf = (of: Reviewing) => ({
     await forgetNames(of, subject, work);
     await removeDeclarations(of, subject, work);
   },
+  returned: (subject: Subject, deletion: Deletion, work: Work) => restoreDeclarations(of, subject, deletion, work),
 });

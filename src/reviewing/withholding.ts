@@ -3,15 +3,16 @@
 import { isAscii } from 'node:buffer';
 import { Fault } from '../fault.js';
 import { personKey } from '../lib/persons.js';
+import { deletionOf } from '../records/changes.js';
 import { matching } from '../records/own/windows.js';
 import type { Withholding } from '../records/registry.js';
 import type { Work } from '../records/work.js';
 import { Doc } from '../store/doc.js';
 import { conflictsOf } from './conflictOfInterest.js';
-import { once } from './declared.js';
+import { goneDeclarations, logFor, once } from './declared.js';
 import { isAssignee } from './declining.js';
 import { scoreFields } from './scores.js';
-import type { Review, Reviewing, Subject } from './table.js';
+import type { Conflict, Review, Reviewing, Subject } from './table.js';
 
 /** Whether the caller is in conflict with a subject. */
 export async function isInConflict(of: Reviewing, subject: Doc<Subject>, work: Work): Promise<boolean> {
@@ -75,11 +76,12 @@ export async function refuseReviewed(of: Reviewing, subject: Subject, work: Work
 /** Their reviews, but for what they review themselves. Reads each subject once. */
 export const reviewsInConflict = (of: Reviewing): Withholding<'abstractReviews'> => ({
   fields: 'all',
-  async applies(docs, work) {
+  async applies(docs, work, _, isPast = false) {
     const ids = docs.map((doc) => subjectIdOf(of, doc));
     const conflicted = new Set<string>();
     for await (const subjects of subjectsWith(of, [...new Set(ids)], work))
       for await (const { id } of conflictedAmong(of, subjects, work)) conflicted.add(id);
+    if (isPast) for (const id of new Set(ids)) if (await wasInConflict(of, id, work)) conflicted.add(id);
     return docs.map((doc, place) => conflicted.has(ids[place] ?? '') && !isAssignee(doc.record, work));
   },
   async count({ match, folded, range = {} }, work) {
@@ -124,11 +126,12 @@ async function* conflictedAmong(of: Reviewing, subjects: readonly Doc<Subject>[]
 /** The scores of their subjects. */
 export const scoresOf = (of: Reviewing): Withholding<'abstracts'> => ({
   fields: scoreFields,
-  async applies(docs, work, isPlace = false) {
+  async applies(docs, work, isPlace = false, isPast = false) {
     const scored = isPlace ? docs : docs.filter(hasBeenScored);
     if (scored.length === 0) return docs.map(() => false);
     const conflicted = new Set<object>();
     for await (const doc of conflictedAmong(of, scored, work)) conflicted.add(doc);
+    if (isPast) for (const doc of scored) if (await wasInConflict(of, doc.id, work)) conflicted.add(doc);
     return docs.map((doc) => conflicted.has(doc));
   },
   async count({ range }, work) {
@@ -138,6 +141,22 @@ export const scoresOf = (of: Reviewing): Withholding<'abstracts'> => ({
     return count;
   },
 });
+
+/** Whether the caller was in conflict with a subject that is deleted, by what the history keeps of it. */
+async function wasInConflict(of: Reviewing, id: string, work: Work): Promise<boolean> {
+  if ((await work.records(of.subjects).find(id)) !== undefined) return false;
+  const deletion = await deletionOf(logFor(of, work), `${of.subjects}/${id}`);
+  if (deletion?.was === undefined) return false;
+  if (await isInConflict(of, Doc.ofRecord(deletion.was as Subject), work)) return true;
+  const theirs = await once(of, work, 'gone', () => goneDeclarations(of, isTheirs(work), work));
+  return theirs.some(({ was, request }) => was.target === `${of.subject}:${id}` && request === deletion.request);
+}
+
+function isTheirs({ caller: { contactId, email = '' } }: Work) {
+  const [contact, address] = [personKey(contactId), personKey(email)];
+  return ({ contact_id, email_address = '' }: Conflict) =>
+    personKey(contact_id) === contact || (address !== '' && personKey(email_address) === address);
+}
 
 /** Without parsing it. */
 const hasBeenScored = ({ json, seenText = '' }: Doc<Subject>) =>

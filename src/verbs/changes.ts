@@ -144,10 +144,10 @@ class Feed {
   async #seen(docs: readonly Doc<Entry>[]): Promise<(Shown | undefined)[]> {
     const { caller } = this.work;
     const entries = docs.map(({ record }) => (caller.may(`${resourceOf(record)}.get`) ? record : undefined));
-    const kept = await this.#keptOf(entries.filter((one) => one?.conflicted !== undefined) as Entry[]);
+    const kept = await this.#keptOf(entries.filter((one) => (one?.conflicted ?? one?.seen) !== undefined) as Entry[]);
     return entries.map((entry) => {
       if (entry === undefined) return undefined;
-      const version = kept.has(entry) ? (entry.conflicted ?? 0) : entry.sys_version;
+      const version = kept.has(entry) ? seenVersion(entry) : entry.sys_version;
       return version === 0 ? undefined : { ...entry, version };
     });
   }
@@ -189,6 +189,10 @@ class Feed {
     return pageKey(this.#scope, `${this.#epoch}.${place}`);
   }
 }
+
+/** The version that staff in conflict see after a change; a deletion is the one after what they had seen last. */
+export const seenVersion = ({ conflicted, seen, sys_version }: Entry): number =>
+  conflicted ?? (seen ? seen[0] + 1 : sys_version);
 
 const feedOf = (tenant: string, service: string) => ({ tenant, operation: `${service}.changes`, filter: {} });
 

@@ -12,6 +12,7 @@ import type { Answer, ResourceName } from '../schema/contract.js';
 import { Doc, type Stored } from '../store/doc.js';
 import { timeOf } from '../store/positions.js';
 import { json, stored } from './call.js';
+import { seenVersion } from './changes.js';
 import { countedPage, lastIdOf, pageOf } from './list.js';
 
 type Operation = 'history.list' | 'history.get' | 'history.listDeleted' | 'history.undelete';
@@ -53,7 +54,7 @@ export function history(registry: Registry, days: number): { readonly [O in Oper
       throw Fault.of('version_unknown');
     },
     'history.undelete': async (call, work) => {
-      const past = new Past(asked(registry, days, call, work, 'create'), work, days);
+      const past = new Past(asked(registry, days, call, work, ['get', 'create']), work, days);
       const { deletion } = await past.find(call.path.id);
       if (deletion === undefined) throw Fault.of('record_exists');
       await work.records(past.name).restore(deletion.was as never, deletion);
@@ -75,13 +76,13 @@ export function history(registry: Registry, days: number): { readonly [O in Oper
 }
 
 /** @throws Fault `history_off`, `address_unknown`, `permission_missing` */
-function asked(registry: Registry, days: number, { address, path }: AnyCall, { caller }: Work, verb = 'get'): Resource {
+function asked(registry: Registry, days: number, { address, path }: AnyCall, work: Work, verbs = ['get']): Resource {
   if (days === 0) throw Fault.of('history_off');
   const resource = registry.get(path.resource as ResourceName);
   const [, service] = address.split('/');
   if (resource === undefined || resource.model.document.name !== service) throw Fault.of('address_unknown');
-  const permission = `${resource.model.name}.${verb}`;
-  if (!caller.may(permission)) throw insufficientScope(permission);
+  for (const permission of verbs.map((verb) => `${resource.model.name}.${verb}`))
+    if (!work.caller.may(permission)) throw insufficientScope(permission);
   return resource;
 }
 
@@ -130,7 +131,7 @@ class Past {
 
   /** What is deleted, as the caller sees it, in place of what `was`. Undefined if it is back, was deleted once more, or is kept from them. */
   async deleted(entry: Entry): Promise<Doc<Entry> | undefined> {
-    const { of, at: deleted_at, by: sys_deleted_by_id, sys_version: version, seen } = entry;
+    const { of, at: deleted_at, by: sys_deleted_by_id, seen } = entry;
     const id = of.slice(of.indexOf('/') + 1);
     if ((await this.#last(id))?.id !== entry.id || (await this.work.records(this.name).find(id))) return undefined;
     const whole = entry.was as Stored;
@@ -138,6 +139,7 @@ class Past {
     if (isKept && this.#withheld === 'all') return undefined;
     const { sys_last_modified_by_id: by, sys_last_modified_at: at, sys_version } = whole;
     const [last, time] = (isKept && seen) || [sys_version, at];
+    const version = isKept ? seenVersion(entry) : entry.sys_version;
     const record = asOf(this.shown(whole, { isKept }), by, time, last);
     const was = { id, version, deleted_at, sys_deleted_by_id, record } satisfies Deleted;
     return Doc.ofPart({ ...entry, was });
@@ -164,13 +166,14 @@ class Past {
       if (version !== undefined && entry.sys_version < version) return;
       const isDeletion = entry.operation === 'deleted';
       if (isDeletion ? record !== undefined : record === undefined) return;
+      if (this.#withheld === 'all' && record && (await this.#isKept(Doc.ofRecord(record as Stored)))) return;
       const state = record;
       let steps: Step[] | undefined;
       const patch = () => {
         steps ??= state && entry.back && apply(state, entry.back);
         return steps;
       };
-      yield { entry, version: isKept ? (entry.conflicted ?? entry.sys_version) : entry.sys_version, record, patch };
+      yield { entry, version: isKept ? seenVersion(entry) : entry.sys_version, record, patch };
       patch();
       if (isDeletion ? entry.deleted === undefined : entry.operation === 'updated' && steps === undefined) return;
       if (entry.operation !== 'updated') record = isDeletion ? copyOf(entry.was as Stored) : undefined;
@@ -216,7 +219,7 @@ class Past {
 
   async #isKept(doc: Doc): Promise<boolean> {
     const [isKept = false] = await this.work.keptOf(this.name, [doc]);
-    return isKept;
+    return isKept && !this.work.overrides(this.name, 'conflict_of_interest');
   }
 
   get #withheld(): readonly string[] | 'all' {

@@ -32,7 +32,11 @@ describePages('The console for people', (site) => {
     assert.equal((await site.call('GET', `/awards/applications/acme/${application.id}`)).name, 'Ada Lovelace');
     await dialog.getByLabel('Ada Lovelace').uncheck();
     await dialog.getByRole('button', { name: 'Look what would go' }).click();
-    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    const last = dialog.getByRole('button', { name: 'Erase for good' });
+    await last.waitFor();
+    assert.ok(await last.isDisabled());
+    await dialog.getByLabel('It cannot be undone').check();
+    await last.click();
     await dialog.getByText('2 records no longer name the person').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByText('No record names this person.').waitFor();

@@ -71,6 +71,13 @@ describeApi('GET /me', (start) => {
     for (const { operationId } of reads) assert.equal(permissions[operationId], 'all', operationId);
   });
 
+  it('lists no operation of the history where there is none', async () => {
+    const { url } = await start({ historyDays: 0 });
+    const reply = await fetch(`${url}/me`, { headers: { Authorization: `Bearer ${token()}` } });
+    const names = Object.keys(JSON.parse(await reply.text()).permissions);
+    assert.deepEqual([names.includes('changes.list'), names.filter((name) => name.startsWith('history'))], [true, []]);
+  });
+
   it('does not count against the rate limit', async () => {
     const { url } = await start({ rateLimit: 1 });
     for (let i = 0; i < 5; i++) {

@@ -4,7 +4,7 @@ import { collections } from '../../src/gala.js';
 import { openRound, reviewsOf, type Scene, scene, submit } from '../events/reviewing/story.js';
 import { refusal, type Suite } from '../support/api.js';
 import { type RequestOptions, token, type World } from '../support/harness.js';
-import { linked } from '../support/links.js';
+import { asking, linked } from '../support/links.js';
 import { made } from '../support/samples.js';
 import { deletedOf, historyOf, pass, told } from './history.js';
 import { unsent } from './postOffice.js';
@@ -162,12 +162,43 @@ export const people: Suite = (start) => {
     const later = () => Promise.reject(unsent('deferred', 'later'));
     gala.transport.send = later;
     for (const { application_id } of [first, second]) await gala.post(`/references/acme/process/${application_id}`);
+    await gala.courier.idle();
     await erase(gala, 'awards', 'acme', asked);
     gala.transport.send = send;
     pass(gala, 3_600_000);
     gala.courier.begin();
     await gala.courier.idle();
     assert.ok(gala.mails.every(({ to }) => to !== 'ada@example.org'));
+  });
+
+  it('of whoever has asked others, only they are forgotten: the others can still answer', async () => {
+    const { reference_notification_email: template } = asking;
+    const from = { ...template, reply_to: 'ada@example.org', from_name: 'Ada Lovelace' };
+    const other = { contact_id: 'c-2', name: 'Luigi', email_address: 'two@example.org' };
+    const { secret } = await linked(gala, other, { reference_notification_email: from });
+    await erase(gala, 'awards', 'acme', asked);
+    await erase(gala, 'awards', 'globex', { email_addresses: [other.email_address] });
+    const sent = (await everything(gala, 'acme')).split('\n').filter((one) => /^(mail|gala\.links)/.test(one));
+    assert.ok(sent.length > 1);
+    for (const trace of ['ada@example.org', 'Ada Lovelace']) assert.ok(!sent.join().includes(trace), trace);
+    const { status, body } = await gala.get('/awards/links', { token: secret });
+    assert.deepEqual([status, body.person.name], [200, 'Luigi']);
+  });
+
+  it('clears a long history once', async () => {
+    const { id } = await made(gala, 'references', ada);
+    for (let n = 0; n < 60; n++) await gala.merge(`/references/acme/${id}`, { ...ada, city: `Town ${n}` });
+    const { commit } = gala.store;
+    let commits = 0;
+    gala.store.commit = (changes) => {
+      commits++;
+      return commit.call(gala.store, changes);
+    };
+    await erase(gala, 'awards', 'acme', asked);
+    assert.ok(commits < 10, `${commits} commits`);
+    const { body } = await gala.get(historyOf('references', id));
+    assert.equal(body.Items.length, 62);
+    assert.ok(!JSON.stringify(body).includes('Town'));
   });
 
   it('tells followers of each record that it changed, and nothing of who it was', async () => {

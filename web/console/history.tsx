@@ -5,6 +5,7 @@ import { tokensOf } from '#shared/lib/json.js';
 import { type Column, Table } from './conference/shared.js';
 import { labelOf } from './document.js';
 import { undescribed } from './forms/input.js';
+import { Growing } from './growing.js';
 import type { ResourceProps } from './page.js';
 import type { Json } from './session.js';
 import { Loaded, Time, useLoad } from './ui.js';
@@ -12,50 +13,37 @@ import { Shown } from './value.js';
 
 type Entry = Answer<'history.list'>['Items'][number];
 
-/** How many are shown before there is a button for more. */
-const pageSize = 50;
 /** How many fields are named. */
 const maxNamed = 3;
 
 /** Folded, and read when it is opened. */
 export function History({ record, ...props }: ResourceProps & { record: Json }) {
+  const { gala, resource } = props;
   const [isOpen, setIsOpen] = useState(false);
+  const id = String(record.id);
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>History</summary>
-      {isOpen && <Entries {...props} record={record} />}
-    </details>
-  );
-}
-
-function Entries({ record, ...props }: ResourceProps & { record: Json }) {
-  const { gala, resource } = props;
-  const [limit, setLimit] = useState(pageSize);
-  const id = String(record.id);
-  const entries = useLoad(
-    (signal) => gala.history.list({ resource: resource.name, id, limit }, { signal }),
-    [record, limit],
-  );
-  return (
-    <Loaded from={entries}>
-      {({ items, next }) => (
-        <>
-          {items.length === 0 && <p class="empty">Nothing that happened to it is kept.</p>}
-          <ol class="history">
-            {items.map((entry, place) => (
-              <li key={entry.version}>
-                <One {...props} id={id} entry={entry} before={items[place + 1]?.version ?? entry.version - 1} />
-              </li>
-            ))}
-          </ol>
-          {next !== undefined && limit < 1000 && (
-            <button type="button" class="secondary outline small" onClick={() => setLimit(limit + 2 * pageSize)}>
-              Show more
-            </button>
+      {isOpen && (
+        <Growing
+          about={[record]}
+          read={(limit, options) => gala.history.list({ resource: resource.name, id, limit }, options)}
+        >
+          {(entries) => (
+            <>
+              {entries.length === 0 && <p class="empty">Nothing that happened to it is kept.</p>}
+              <ol class="history">
+                {entries.map((entry, place) => (
+                  <li key={entry.version}>
+                    <One {...props} id={id} entry={entry} before={entries[place + 1]?.version ?? entry.version - 1} />
+                  </li>
+                ))}
+              </ol>
+            </>
           )}
-        </>
+        </Growing>
       )}
-    </Loaded>
+    </details>
   );
 }
 

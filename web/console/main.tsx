@@ -20,7 +20,7 @@ import { kept } from './kept.js';
 import { LoginDialog, LoginPage, SiteHeader } from './login.js';
 import { Mail } from './mail/mail.js';
 import { address, type Me, may, type PageProps, type ResourceProps, recordAddress, useAddress } from './page.js';
-import { People } from './people.js';
+import { People } from './people/people.js';
 import { RecordPage } from './record.js';
 import { readServices } from './services.js';
 import { clientFor, savedTenant, saveTenant } from './session.js';

@@ -24,8 +24,9 @@ export const may = (me: Me, permission: string) => me.permissions[permission] !=
 
 /** Whether the caller may do something with what the records of a resource were before. */
 export const hasHistory = ({ permissions }: Me, verb: 'list' | 'listDeleted' | 'undelete', { name }: Resource) =>
-  permissions[`history.${verb}`] === 'all' &&
-  permissions[`${name}.${verb === 'undelete' ? 'create' : 'get'}`] === 'all';
+  [`history.${verb}`, `${name}.get`, ...(verb === 'undelete' ? [`${name}.create`] : [])].every(
+    (needed) => permissions[needed] === 'all',
+  );
 
 export const address = (...path: readonly string[]) => `#/${path.map(encodeURIComponent).join('/')}`;
 

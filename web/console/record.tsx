@@ -173,7 +173,7 @@ function Delete({ record, ...props }: ResourceProps & { record: Json }) {
         >
           <p>
             “{titleOf(resource, record)}” will be gone
-            {may(props.me, 'history.undelete')
+            {hasHistory(props.me, 'listDeleted', resource) && hasHistory(props.me, 'undelete', resource)
               ? '. “Deleted”, above the table, can bring it back for some time.'
               : ' for good.'}
           </p>
