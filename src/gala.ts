@@ -132,7 +132,7 @@ export async function start(config: Config, worker?: WorkerSide): Promise<Gala> 
   reached = listening.url;
   courier.begin();
   reminding.begin();
-  webhooks.begin();
+  void webhooks.begin();
   void loadLate();
   const removing = removingOld(store, clock);
   const trimming = trimmingLogs(Object.keys(services), store, clock, Math.max(changesDays, historyDays));
@@ -225,7 +225,7 @@ export async function assemble(
       () => reminding.wake(),
     ),
     ...(world.changesDays === 0 && !hasHistory ? [] : [logging(resources, store, hasHistory, world.followers)]),
-    { committed: (changes, { tenant }) => webhooks.wake(changes, tenant) } satisfies Participant,
+    { committed: (changes, work) => webhooks.wake(changes, work) } satisfies Participant,
     ...(quotas ? [quotas] : []),
     ...(audit ? [auditing(audit, resources, [messages], [endpoints])] : []),
   ];
@@ -233,8 +233,7 @@ export async function assemble(
   const failing = readiness(store, courier, { ...queue, tenant: 'probe', id: 'probe' });
   const base = { registry: resources, ports };
   const authenticate = acceptingLinks(access.authenticate, linkKindsOf(loaded), base);
-  const documents = loaded.map(({ document }) => document);
-  const webhooks = new WebhookWorker(base, documents, world.webhooks);
+  const webhooks = new WebhookWorker(base, world.webhooks);
   const reminding = new ReminderWorker(base, { wanted, reminders, summaries });
   const app = createApp({ services: loaded, ...base, limits, web, failing, metrics, ...access, authenticate });
   return { app, courier, reminding, webhooks };

@@ -50,6 +50,7 @@ import { twice } from './suites/twice.js';
 import { undeleting } from './suites/undeleting.js';
 import { upserts } from './suites/upserts.js';
 import { waitingMails } from './suites/waitingMails.js';
+import { webhookLimits } from './suites/webhookLimits.js';
 import { webhooks } from './suites/webhooks.js';
 import { describeApi } from './support/api.js';
 
@@ -106,3 +107,4 @@ describeApi('Dry runs and atomic batches:', dryRuns);
 describeApi('By external id:', upserts);
 describeApi('Changes that callers see:', seenChanges);
 describeApi('Webhooks', webhooks(true));
+describeApi('Webhooks', webhookLimits);

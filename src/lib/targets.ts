@@ -1,8 +1,8 @@
 /** Which addresses the server may connect to when somebody else names them: public ones, and those that the operator allows. */
-import { promises as dns, type LookupAddress } from 'node:dns';
-import { isIP } from 'node:net';
+import { promises as dns } from 'node:dns';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { ConfigError } from './fileWriting.js';
+import { ConfigError } from './configError.js';
 
 /** All addresses of a host. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
@@ -10,35 +10,24 @@ export type Resolve = (host: string) => Promise<readonly string[]>;
 /** Nothing was connected to. The message is for whoever has named the target. */
 export class TargetRefused extends Error {}
 
-type IPv4 = ipaddr.IPv4;
-type Address = IPv4 | ipaddr.IPv6;
+/** What everybody can reach in IPv6, and where the addresses of gateways to IPv4 are. */
+const [global6, nat64] = [ipaddr.IPv6.parseCIDR('2000::/3'), ipaddr.IPv6.parseCIDR('64:ff9b::/96')];
+/** The metadata service of a cloud, at a public address. */
+const metadata = '168.63.129.16';
 
-/** Networks that are public for ipaddr.js: benchmarks, and the metadata of a cloud. */
-const notPublic = [ipaddr.parseCIDR('198.18.0.0/15'), ipaddr.parseCIDR('168.63.129.16/32')];
-
-/** Whether everybody can reach it: also what an IPv6 address stands for, which a gateway would connect to. */
-function isPublic(address: Address): boolean {
-  const range = address.range();
-  if (address instanceof ipaddr.IPv4) return range === 'unicast' && !isIn(notPublic, address);
-  const bytes = address.toByteArray();
-  const inside = range === 'rfc6052' ? bytes.slice(12) : range === '6to4' ? bytes.slice(2, 6) : undefined;
-  if (inside !== undefined) return isPublic(new ipaddr.IPv4(inside));
-  return range === 'unicast' && ((bytes[0] ?? 0) & 0xe0) === 0x20; // 2000::/3
+/** Whether everybody can reach it: what a gateway would connect to counts. */
+function isPublic(text: string): boolean {
+  const address = ipaddr.process(text);
+  const isUnicast = address.range() === 'unicast';
+  if (address instanceof ipaddr.IPv4) return isUnicast && address.toString() !== metadata;
+  if (address.match(nat64)) return isPublic(address.toByteArray().slice(12).join('.'));
+  return isUnicast && address.match(global6);
 }
-
-/** In any spelling that Node.js takes. */
-const parsed = (text: string): Address =>
-  ipaddr.process(isIP(text) === 6 ? new URL(`http://[${text}]`).hostname.slice(1, -1) : text);
-
-const isIn = (networks: readonly (readonly [Address, number])[], address: Address) =>
-  networks.some(
-    ([network, bits]) => network.kind() === address.kind() && (address as IPv4).match(network as IPv4, bits),
-  );
 
 export class Targets {
   /** Lowercase, as in a URL; some with a port. */
   readonly #names = new Set<string>();
-  readonly #networks: [Address, number][] = [];
+  readonly #networks = new BlockList();
 
   /**
    * @param allowed hosts, `host:port`, addresses and networks, separated by commas.
@@ -52,83 +41,65 @@ export class Targets {
   }
 
   #allow(text: string): void {
-    const address = text.replace(/^\[(.*)\]$/, '$1');
-    const isAddress = (one: string) => isIP(one) !== 0 && !one.includes('%');
-    if (isAddress(address)) this.#networks.push([parsed(address), parsed(address).kind() === 'ipv4' ? 32 : 128]);
-    else if (/^[^/]+\/\d+$/.test(text) && isAddress(text.split('/')[0] ?? '')) this.#networks.push(network(text));
-    else if (/^([a-z\d_]([a-z\d._-]*[a-z\d])?|\[[\da-f:.]+\])(:\d{1,5})?$/.test(text)) this.#names.add(text);
-    else throw wrong(text);
+    const [, address = '', bits] = /^\[?([^/\]%]+)\]?(?:\/(\d+))?$/.exec(text) ?? [];
+    const [family, most] = isIPv6(address) ? (['ipv6', 128] as const) : (['ipv4', 32] as const);
+    const isName = /^([a-z\d_]([a-z\d._-]*[a-z\d])?|\[[\da-f:.]+\])(:\d{1,5})?$/.test(text);
+    try {
+      if (isName && isIP(address) === 0) this.#names.add(text);
+      else this.#networks.addSubnet(address, Number(bits ?? most), family);
+    } catch (cause) {
+      const message = `WEBHOOK_ALLOW must be hosts, host:port, addresses and networks such as 10.1.0.0/16, separated by commas, not ${JSON.stringify(text)}.`;
+      throw new ConfigError(message, { cause });
+    }
   }
 
   /** Why a URL cannot be a target; undefined if its host decides that when it is connected to. */
   refusalOf(text: string): string | undefined {
     if (!URL.canParse(text)) return 'must be a URL';
     const url = new URL(text);
-    if (url.username !== '' || url.password !== '') return 'must have no user name and no password';
+    if (url.username + url.password !== '') return 'must have no user name and no password';
     if (text.includes('#')) return 'must have no fragment';
-    const literal = literalOf(url);
-    const isAllowed = this.#isNamed(url) || (literal !== undefined && isIn(this.#networks, literal));
+    const host = hostOf(url);
+    const isAddress = isIP(host) !== 0; // in one spelling, however it was written
+    const isAllowed = this.#isNamed(url) || (isAddress && this.#isIn(host));
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isAllowed)) return 'must begin with https://';
-    return literal === undefined || isAllowed || isPublic(literal) ? undefined : 'must have a public address';
+    return !isAddress || isAllowed || isPublic(host) ? undefined : 'must have a public address';
   }
 
   /**
-   * The addresses to connect to, without asking for the host again.
+   * The addresses to connect to, without asking for the host again. The rest of the URL is not checked.
    * @throws TargetRefused
    */
-  async addressesOf(text: string): Promise<LookupAddress[]> {
-    const refusal = this.refusalOf(text);
-    if (refusal !== undefined) throw new TargetRefused(`The URL ${refusal}.`);
+  async addressesOf(text: string): Promise<{ address: string; family: number }[]> {
     const url = new URL(text);
-    const literal = literalOf(url);
-    if (literal !== undefined) return [entry(literal)];
-    const isNamed = this.#isNamed(url);
-    const found = isNamed ? (await dns.lookup(hostOf(url), { all: true })).map(({ address }) => address) : undefined;
-    const all = (found ?? (await this.resolve(hostOf(url)))).map(parsed);
-    if (all.length === 0) throw new TargetRefused('The host has no address.');
-    if (!isNamed && !all.every((one) => isPublic(one) || isIn(this.#networks, one)))
+    const [host, isNamed] = [hostOf(url), this.#isNamed(url)];
+    const found = await (isNamed || isIP(host) !== 0 ? lookedUp(host) : this.resolve(host));
+    if (found.length === 0) throw new TargetRefused('The host has no address.');
+    if (!isNamed && !found.every((one) => isPublic(one) || this.#isIn(one)))
       throw new TargetRefused('The host has an address that is not public.');
-    return all.map(entry);
+    return found.map((address) => ({ address, family: isIP(address) }));
   }
 
   #isNamed(url: URL): boolean {
+    const host = hostOf(url);
     const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-    return [hostOf(url), `${hostOf(url)}:${port}`].some((name) => this.#names.has(name));
+    const names = isIPv6(host) ? [`[${host}]`, `[${host}]:${port}`] : [host, `${host}:${port}`];
+    return names.some((name) => this.#names.has(name));
   }
+
+  #isIn = (address: string) => this.#networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-function network(text: string): [Address, number] {
-  try {
-    return ipaddr.parseCIDR(text);
-  } catch {
-    throw wrong(text);
-  }
-}
+/** Without the dot of a complete name, and the brackets of an address. */
+const hostOf = ({ hostname }: URL) => hostname.replace(/\.$/, '').replace(/^\[(.*)\]$/, '$1');
 
-const wrong = (text: string) =>
-  new ConfigError(
-    `WEBHOOK_ALLOW must be hosts, host:port, addresses and networks such as 10.1.0.0/16, separated by commas, not ${JSON.stringify(text)}.`,
-  );
-
-const entry = (address: Address): LookupAddress => ({
-  address: address.toString(),
-  family: address.kind() === 'ipv4' ? 4 : 6,
-});
-
-const hostOf = ({ hostname }: URL) => hostname.replace(/\.$/, '');
-
-/** URLs have addresses in one spelling, however they were written. */
-function literalOf(url: URL): Address | undefined {
-  const host = hostOf(url).replace(/^\[(.*)\]$/, '$1');
-  return isIP(host) === 0 ? undefined : parsed(host);
-}
+/** As the system does: those that the operator names can be in its files. */
+const lookedUp = async (host: string) => (await dns.lookup(host, { all: true })).map(({ address }) => address);
 
 /** Not by the system's `getaddrinfo`: while name servers do not answer, it would hold up all that uses files. */
 async function resolved(host: string): Promise<string[]> {
   const resolver = new dns.Resolver({ timeout: 2500, tries: 2 });
-  const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-  const all = answers.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-  const [failed] = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  if (all.length === 0 && failed !== undefined) throw failed;
-  return all;
+  const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  if (four.status === 'rejected' && six.status === 'rejected') throw four.reason;
+  return [four, six].flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 }

@@ -190,7 +190,7 @@ async function writeSome(fd: number, bytes: Buffer, at: number): Promise<number>
 /**
  * Writes the lines of each commit before it is answered. While they cannot be written, changes are refused.
  * @param followed collections of no resource, of which changes and removals have lines, too.
- * @param made those of which what is created has lines, too.
+ * @param made those of which what is created has lines, too; but nothing that no operation does.
  */
 export function auditing(
   log: AuditLog,
@@ -198,14 +198,17 @@ export function auditing(
   followed: readonly string[],
   made: readonly string[],
 ): Participant {
-  const isTold = ({ key: { collection }, previous }: Alteration) =>
-    resourceIn(registry, collection) !== undefined ||
-    made.includes(collection) ||
-    (previous !== undefined && followed.includes(collection));
+  const toldOf = (changes: readonly Alteration[], { scope }: Work) =>
+    changes.filter(
+      ({ key: { collection }, previous }) =>
+        resourceIn(registry, collection) !== undefined ||
+        (made.includes(collection) && scope.operation !== undefined) ||
+        (previous !== undefined && followed.includes(collection)),
+    );
   return {
-    stage: (changes, work) => (!work.scope.dryRun && changes.some(isTold) ? log.admit() : undefined),
+    stage: (changes, work) => (!work.scope.dryRun && toldOf(changes, work).length > 0 ? log.admit() : undefined),
     committed(changes, work) {
-      const told = changes.filter(isTold);
+      const told = toldOf(changes, work);
       return told.length + work.overridden.length > 0 ? log.write(linesFor(told, work)) : undefined;
     },
   };

@@ -44,25 +44,22 @@ export interface Endpoint extends Omit<Shown, Calculated>, Stored {
   readonly secrets: readonly Secret[];
   /** Service → the last entry of its log that the endpoint was told of. */
   readonly told: Readonly<Record<string, string>>;
-  readonly ping?: Ping | undefined;
-  readonly test?: Ping | undefined;
+  readonly ping?: Ping;
+  readonly test?: Ping;
   /** While a process sends to it: when others can. */
-  readonly claimed_until?: string | undefined;
+  readonly claimed_until?: string;
 }
 
 const [dayMs, maxFailingMs] = [86_400_000, 3 * 86_400_000];
 const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds).toISOString();
-
-const newSecret = (): Secret => ({ secret: `whsec_${randomBytes(32).toString('base64')}` });
 
 /** How many secrets are valid at the same time. */
 const maxSecrets = 4;
 
 /** With a new secret; those before it end in a day. */
 export function withSecret(secrets: readonly Secret[], now: Date): readonly Secret[] {
-  const end = after(now, dayMs);
-  const earlier = validAt(now, secrets).map(({ secret, until = end }) => ({ secret, until }));
-  return [newSecret(), ...earlier].slice(0, maxSecrets);
+  const earlier = validAt(now, secrets).map((one) => ({ until: after(now, dayMs), ...one }));
+  return [{ secret: `whsec_${randomBytes(32).toString('base64')}` }, ...earlier].slice(0, maxSecrets);
 }
 
 const validAt = (now: Date, secrets: readonly Secret[]) =>
@@ -87,14 +84,9 @@ export function shownOf(endpoint: Endpoint, now: Date): Shown {
   const { secrets, told: _, ping, test, claimed_until: __, ...rest } = endpoint;
   const state = stateOf(endpoint);
   const next = test ?? (state === 'active' ? ping : undefined);
-  const [, previous] = validAt(now, secrets);
-  return {
-    ...rest,
-    ...(previous?.until !== undefined && { previous_secret_until: previous.until }),
-    state,
-    pending: next !== undefined,
-    ...(next !== undefined && { next_attempt_at: next.due }),
-  };
+  const [, { until } = {}] = validAt(now, secrets);
+  const previous = until !== undefined && { previous_secret_until: until };
+  return { ...rest, ...previous, state, pending: next !== undefined, ...(next && { next_attempt_at: next.due }) };
 }
 
 /** What can be sent to it now; `changes` if what has changed decides that. */
@@ -108,37 +100,34 @@ export function nextOf(endpoint: Endpoint, now: Date): Ping | 'changes' | undefi
 }
 
 /** While it is sent to. */
-export const claimed = (endpoint: Endpoint, { type, ...ping }: Ping, now: Date): Endpoint => ({
+export const claimed = (endpoint: Endpoint, ping: Ping, now: Date): Endpoint => ({
   ...endpoint,
-  ...(type === 'changes' && { ping: { type, ...ping } }),
+  ...(ping.type === 'changes' && { ping }),
   claimed_until: after(now, leaseMs),
 });
 
-/** After an attempt. What was patched meanwhile has its own ping. */
-export function noted(endpoint: Endpoint, ping: Ping, outcome: Outcome, now: Date): Endpoint {
-  const { claimed_until: _, test, ping: waiting, ...rest } = endpoint;
-  const isTaken = outcome.error === undefined;
+/** After an attempt. What was patched meanwhile has its own ping. @param pauseMs that the receiver wants. */
+export function noted(endpoint: Endpoint, sent: Ping, outcome: Outcome, pauseMs: number, now: Date): Endpoint {
+  const { claimed_until: _, test, ping, ...rest } = endpoint;
   const at = now.toISOString();
-  const left = {
-    ...(test !== undefined && test.id !== ping.id && { test }),
-    ...(waiting !== undefined && waiting.id !== ping.id && { ping: waiting }),
+  const next: Endpoint = {
+    ...rest,
+    ...(test && test.id !== sent.id && { test }),
+    ...(ping && ping.id !== sent.id && { ping }),
+    last_attempt: { at, type: sent.type, ...outcome },
   };
-  const base = { ...rest, ...left, last_attempt: { at, type: ping.type, ...outcome } };
-  if (outcome.status === 410) return disabled(base, 'gone', at);
-  if (isTaken) return { ...base, last_success_at: at, told: toldOf(endpoint, ping) };
-  if (waiting?.id !== ping.id) return base;
-  const { first_at = at, tries: before = 0 } = waiting;
-  const tries = before + 1;
-  const due = after(now, pauseMsAfter(tries));
-  if (due > after(new Date(first_at), maxFailingMs)) return disabled(base, 'failing', at);
-  return { ...base, ping: { ...waiting, tries, first_at, due } };
+  if (outcome.status === 410) return disabled(next, 'gone', at);
+  if (outcome.error === undefined) return { ...next, last_success_at: at, told: toldOf(endpoint, sent) };
+  if (ping?.id !== sent.id) return next;
+  const { first_at = at, tries = 0 } = ping;
+  const due = after(now, Math.max(pauseMsAfter(tries + 1), Math.min(pauseMs, dayMs)));
+  if (due > after(new Date(first_at), maxFailingMs)) return disabled(next, 'failing', at);
+  return { ...next, ping: { ...ping, tries: tries + 1, first_at, due } };
 }
 
-function toldOf({ told }: Endpoint, { service, place = '' }: Ping) {
-  return service !== undefined && place > (told[service] ?? '') && service in told
-    ? { ...told, [service]: place }
-    : told;
-}
+/** It may ask for other services by now. */
+const toldOf = ({ told }: Endpoint, { service = '', place = '' }: Ping) =>
+  place > (told[service] ?? place) ? { ...told, [service]: place } : told;
 
 /** What is told when it is resumed is found out then. */
 const disabled = ({ ping: _, ...rest }: Endpoint, disabled_because: string, disabled_at: string): Endpoint => ({

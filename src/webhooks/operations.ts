@@ -1,4 +1,5 @@
 /** The operations of webhook endpoints. Each service has them, and they answer the same in all. */
+import { insufficientScope } from '../auth/challenge.js';
 import { Fault } from '../fault.js';
 import { Targets } from '../lib/targets.js';
 import { type Entry, logOf } from '../records/changes.js';
@@ -19,36 +20,37 @@ import { testOf } from './pings.js';
 const maxEndpoints = 100;
 
 type Handlers = { readonly [O in Extract<OperationId, `webhookEndpoints.${string}`>]: Handler<O> };
-/** Fields that people write. */
-type Written = Pick<Endpoint, 'url' | 'services'> & Partial<Pick<Endpoint, 'resources'>>;
-
-type Begun = Pick<Endpoint, 'is_paused' | 'services' | 'told'>;
+type Bounds = { readonly documents: readonly Document[]; readonly targets: Targets };
+/** What an endpoint asks for. */
+type Asked = Pick<Endpoint, 'url' | 'services' | 'resources'>;
+/** Without what the server sets by itself. */
+type Begun = Asked & Pick<Endpoint, 'description' | 'contact_email' | 'is_paused' | 'told'>;
 
 export function webhookEndpoints(documents: readonly Document[], { ports }: Base): Handlers {
   const { targets = new Targets(), changesDays = 30 } = ports;
   const all = documents.map(({ name }) => name);
   const isOrdered = ports.store.appendsInOrder();
-  const check = (written: Written) => checked(written, documents, targets);
+  const begun = async <T extends Asked>(asked: T, work: Work, told?: Endpoint['told']) => {
+    check(asked, { documents, targets }, work);
+    return { ...asked, told: await newestIn(asked.services, isOrdered, work, told) };
+  };
   return {
     'webhookEndpoints.list': list,
     'webhookEndpoints.get': async ({ path, query }, work) => shown(await find(path.id, work, readingOf(query)), work),
     'webhookEndpoints.create': async ({ body }, work) => {
       if (changesDays === 0) throw Fault.of('changes_off');
-      const asked = { ...body, is_paused: body.is_paused ?? false, services: body.services ?? all };
-      check(asked);
-      return await create({ ...asked, told: await newestIn(asked.services, isOrdered, work) }, work);
+      const { is_paused = false, services = all } = body;
+      return await create(await begun({ ...body, is_paused, services }, work), work);
     },
     'webhookEndpoints.patch': async ({ path, body }, work) => {
-      const { ping: _, ...record } = await find(path.id, work);
-      const services = body.services === null ? all : (body.services ?? record.services);
-      const kept = Object.entries({ ...record, ...body }).filter(([, value]) => value !== null);
-      const patched = { ...(Object.fromEntries(kept) as unknown as Endpoint), services };
-      check(patched);
-      return shown(modified({ ...patched, told: await newestIn(services, isOrdered, work, record.told) }, work), work);
+      const { ping: _, description: said, resources: chosen, ...record } = await find(path.id, work);
+      const { description = said, resources = chosen, services = record.services, ...given } = body;
+      const left = { ...(description && { description }), ...(resources && { resources }) };
+      const patched = { ...record, ...given, services: services ?? all, ...left };
+      return shown(modified(await begun(patched, work, record.told), work), work);
     },
     'webhookEndpoints.delete': async ({ path }, work) => {
-      await find(path.id, work);
-      await of(work).remove(path.id);
+      await of(work).remove((await find(path.id, work)).id);
       return { ...json(path.id), repeats: 'removed' };
     },
     'webhookEndpoints.rotate': async ({ path }, work) => {
@@ -73,7 +75,7 @@ async function list({ query }: Call<'webhookEndpoints.list'>, work: Work) {
   return json({ Count: found.length, Items: found.map(({ record }) => shownOf(record, work.now)) });
 }
 
-async function create(asked: Call<'webhookEndpoints.create'>['body'] & Begun, work: Work) {
+async function create(asked: Begun, work: Work) {
   await meet([endpoints], work);
   if ((await of(work).count({ match: {}, atMost: maxEndpoints })) === maxEndpoints)
     throw Fault.of('too_many_webhook_endpoints');
@@ -93,12 +95,10 @@ async function find(id: string, work: Work, options?: ReturnType<typeof readingO
 /** What a request has saved, as it is now: without the secret. */
 export const endpointAgain = async ([id]: Saved, work: Work) => shown(await find(id, work), work);
 
-const modified = (record: Endpoint, work: Work): Endpoint =>
-  of(work).put({
-    ...record,
-    sys_last_modified_at: work.now.toISOString(),
-    sys_last_modified_by_id: work.caller.id,
-  }).record;
+const modified = (record: Endpoint, work: Work): Endpoint => {
+  const changed = { sys_last_modified_at: work.now.toISOString(), sys_last_modified_by_id: work.caller.id };
+  return of(work).put({ ...record, ...changed }).record;
+};
 
 const shown = (record: Endpoint, work: Work) => ({ ...json(shownOf(record, work.now)), saved: record.id });
 
@@ -108,17 +108,14 @@ const withItsSecret = (record: Endpoint, work: Work) => ({
   saved: record.id,
 });
 
-/** Milliseconds in which all that was begun is stored, where processes share no counter. */
-const settled = 30_000;
-
 /**
- * The last entries of the logs: what comes later is told. Where one can still follow that is earlier, some that are older are told,
- * too: to wait for it would be to wait for this work itself.
+ * The last entries of the logs: what comes later is told. Where processes share no counter, what has begun earlier can be stored later:
+ * whoever reads the feed once after this sees that, too.
  * @param told which are known already.
  */
 async function newestIn(services: readonly string[], isOrdered: boolean, work: Work, told: Endpoint['told'] = {}) {
   const newest = async (service: string) => {
-    if (!isOrdered) return positionAt(work.now.getTime() - settled);
+    if (!isOrdered) return positionAt(work.now.getTime());
     const [last] = await work.collection<Entry>(logOf(service)).appended({ limit: 1, descending: true });
     return last?.id ?? '';
   };
@@ -126,15 +123,19 @@ async function newestIn(services: readonly string[], isOrdered: boolean, work: W
   return Object.fromEntries(await Promise.all(all));
 }
 
-/** @throws Fault `invalid_request` */
-function checked({ url, services, resources = [] }: Written, documents: readonly Document[], targets: Targets): void {
+/** @throws Fault `invalid_request`; `permission_missing` if the caller may not read what it asks for */
+function check({ url, services, resources }: Asked, { documents, targets }: Bounds, { caller }: Work): void {
   const refusal = targets.refusalOf(url);
-  const wrong = (pointer: string, message: string) => invalidRequest([{ pointer, keyword: 'enum', message }]);
   if (refusal !== undefined) throw invalidRequest([{ pointer: '/url', keyword: 'target', message: refusal }]);
-  const known = documents.map(({ name }) => name);
-  const service = services.findIndex((one) => !known.includes(one as never));
-  if (service >= 0) throw wrong(`/services/${service}`, `must be one of ${known.join(', ')}`);
-  const asked = documents.filter(({ name }) => services.includes(name));
-  const resource = resources.findIndex((one) => !asked.some((document) => document.resources.includes(one as never)));
-  if (resource >= 0) throw wrong(`/resources/${resource}`, 'is no resource of the services');
+  const known: readonly string[] = documents.map(({ name }) => name);
+  checkNames('/services', services, known, `must be one of ${known.join(', ')}`);
+  const possible: readonly string[] = documents.flatMap((one) => (services.includes(one.name) ? one.resources : []));
+  if (resources !== undefined) checkNames('/resources', resources, possible, 'is no resource of the services');
+  const missing = (resources ?? possible).map((one) => `${one}.get`).find((permission) => !caller.may(permission));
+  if (missing !== undefined) throw insufficientScope(missing);
+}
+
+function checkNames(pointer: string, names: readonly string[], known: readonly string[], message: string): void {
+  const wrong = names.findIndex((one) => !known.includes(one));
+  if (wrong >= 0) throw invalidRequest([{ pointer: `${pointer}/${wrong}`, keyword: 'enum', message }]);
 }

@@ -1,17 +1,13 @@
 /** Sends one delivery to an address that somebody else has named. */
-import type { LookupAddress } from 'node:dns';
-import http from 'node:http';
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { TargetRefused, type Targets } from '../lib/targets.js';
+import type { Answer } from '../schema/contract.js';
 
 /** What came of it. Without `error`, it was taken. */
-export interface Outcome {
-  readonly status?: number;
-  readonly answer?: string;
-  readonly error?: string;
-  readonly ms: number;
-}
+export type Outcome = Omit<NonNullable<Answer<'webhookEndpoints.get'>['last_attempt']>, 'at' | 'type'>;
 
 export interface Line {
   readonly targets: Targets;
@@ -21,83 +17,67 @@ export interface Line {
   readonly maxMs?: number | undefined;
 }
 
-/** Bytes that are read of an answer, and characters that are kept. */
+/** Characters that are read of an answer, and that are kept. */
 const [maxRead, maxKept] = [4096, 200];
 
 type Headers = Readonly<Record<string, string>>;
 
-export async function post(url: string, headers: Headers, body: string, line: Line): Promise<Outcome> {
-  const { targets, maxMs = 10_000 } = line;
+/** @returns what came of it, and how long the receiver wants to be left alone, in milliseconds. */
+export async function post(url: string, headers: Headers, body: string, line: Line): Promise<[Outcome, number]> {
+  const { maxMs = 10_000 } = line;
   const began = performance.now();
   const ended = () => Math.round(performance.now() - began);
   const signal = AbortSignal.timeout(maxMs);
   try {
-    const addresses = await unlessOver(targets.addressesOf(url), signal);
-    const { status, text } = await exchange(new URL(url), headers, Buffer.from(body), addresses, signal, line.ca);
+    const response = await responseTo(url, headers, body, line, signal);
+    const status = response.statusCode ?? 0;
+    const answer = await beginningOf(response, signal);
     const error = wrongWith(status);
-    return { status, ...(text !== '' && { answer: text }), ...(error !== undefined && { error }), ms: ended() };
+    const outcome = { status, ...(answer !== '' && { answer }), ...(error !== undefined && { error }), ms: ended() };
+    return [outcome, status === 429 || status === 503 ? pauseIn(response.headers['retry-after']) : 0];
   } catch (thrown) {
-    return { error: signal.aborted ? `There was no answer within ${maxMs / 1000} s.` : wordsFor(thrown), ms: ended() };
+    const error = signal.aborted ? `There was no answer within ${maxMs / 1000} s.` : wordsFor(thrown);
+    return [{ error, ms: ended() }, 0];
   }
 }
 
-function unlessOver<T>(task: Promise<T>, signal: AbortSignal): Promise<T> {
-  const over = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  return Promise.race([task, over]);
+/** The connection is only for this, and goes to an address that was checked. */
+async function responseTo(url: string, headers: Headers, body: string, { targets, ca }: Line, signal: AbortSignal) {
+  const refusal = targets.refusalOf(url);
+  if (refusal !== undefined) throw new TargetRefused(`The URL ${refusal}.`);
+  const lookup: LookupFunction = (_, { all }, done) =>
+    void targets.addressesOf(url).then(
+      (found) => (all ? done(null, found) : done(null, found[0]?.address ?? '', found[0]?.family)),
+      (error) => done(error, ''),
+    );
+  const options = { method: 'POST', headers, agent: false, signal, lookup, ...(ca !== undefined && { ca }) };
+  const asked = (url.startsWith('https:') ? https : http).request(url, options);
+  asked.on('error', () => {}); // also after the response
+  asked.end(body);
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  return response;
 }
 
-/** The connection is only for this, and goes to one of the addresses. */
-function exchange(
-  url: URL,
-  headers: Headers,
-  body: Buffer,
-  addresses: readonly LookupAddress[],
-  signal: AbortSignal,
-  ca: Line['ca'],
-): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const options = { method: 'POST', headers: { ...headers, 'content-length': body.length }, agent: false, signal };
-    const lookup = answering(addresses);
-    const asked =
-      url.protocol === 'https:'
-        ? https.request(url, { ...options, lookup, ...(ca !== undefined && { ca }) })
-        : http.request(url, { ...options, lookup });
-    asked.on('error', reject);
-    asked.on('response', (response) => {
-      const chunks: Buffer[] = [];
-      let bytes = 0;
-      const end = () => {
-        asked.destroy();
-        resolve({ status: response.statusCode ?? 0, text: shortened(Buffer.concat(chunks)) });
-      };
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunks.push(chunk) && chunk.length;
-        if (bytes >= maxRead) end();
-      });
-      response.on('close', end).on('error', end);
-    });
-    asked.end(body);
-  });
+/** Leaving the loop ends the connection. If the other side does, what was read counts. */
+async function beginningOf(response: IncomingMessage, signal: AbortSignal): Promise<string> {
+  let text = '';
+  try {
+    for await (const chunk of response.setEncoding('utf8')) {
+      text += chunk;
+      if (text.length >= maxRead) break;
+    }
+  } catch (error) {
+    if (signal.aborted) throw error;
+  }
+  const printable = text.slice(0, maxRead).replace(/[\p{Cc}\p{Cs}]+/gu, ' ');
+  return Array.from(printable.trim()).slice(0, maxKept).join('');
 }
 
-const answering =
-  (addresses: readonly LookupAddress[]): LookupFunction =>
-  (_, { all }, done) =>
-    all ? done(null, [...addresses]) : done(null, addresses[0]?.address ?? '', addresses[0]?.family);
-
-/** Without what no text may have. */
-const shortened = (bytes: Buffer) =>
-  Array.from(
-    bytes
-      .subarray(0, maxRead)
-      .toString()
-      .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
-      .trim(),
-  )
-    .slice(0, maxKept)
-    .join('');
+/** @param retryAfter seconds, or a date (RFC 9110). */
+function pauseIn(retryAfter = ''): number {
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+  return Number.isNaN(ms) ? 0 : ms;
+}
 
 function wrongWith(status: number): string | undefined {
   if (status >= 200 && status < 300) return undefined;
@@ -105,16 +85,16 @@ function wrongWith(status: number): string | undefined {
   return status === 410 ? 'It says that it is gone for good.' : `It was answered with ${status}.`;
 }
 
+const unknownAuthority = 'The certificate is from an authority that is not known, or one in between is missing.';
 const words: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The connection was refused.',
   ECONNRESET: 'The connection was closed without an answer.',
   ENOTFOUND: 'The host is not known.',
   ENODATA: 'The host is not known.',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate is self-signed.',
-  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate is from an authority that is not known.',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
-    'The certificate is from an authority that is not known, or one in between is missing.',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'The certificate is from an authority that is not known.',
+  SELF_SIGNED_CERT_IN_CHAIN: unknownAuthority,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownAuthority,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
   CERT_HAS_EXPIRED: 'The certificate has expired.',
   ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is for another host.',
 };

@@ -36,6 +36,7 @@ import { stock } from '../suites/stock.js';
 import { tickets } from '../suites/tickets.js';
 import { undeleting } from '../suites/undeleting.js';
 import { upserts } from '../suites/upserts.js';
+import { webhookLimits } from '../suites/webhookLimits.js';
 import { webhooks } from '../suites/webhooks.js';
 import { describeApiOnMongo } from './support/api.js';
 
@@ -71,3 +72,4 @@ describeApiOnMongo('With an Idempotency-Key,', idempotency);
 describeApiOnMongo('Dry runs and atomic batches:', dryRuns);
 describeApiOnMongo('By external id:', upserts);
 describeApiOnMongo('Webhooks', webhooks(false));
+describeApiOnMongo('Webhooks', webhookLimits);

@@ -2,58 +2,21 @@
 import { strict as assert } from 'node:assert';
 import { Targets } from '../../src/lib/targets.js';
 import { refusal, type Suite } from '../support/api.js';
-import { type RequestOptions, token, type World } from '../support/harness.js';
-import { cert } from '../support/mailServer.js';
-import { type Delivery, type Receiver, receiver, status, verify } from '../support/receiver.js';
+import type { World } from '../support/harness.js';
+import { by, dayMs, hooking, place, webhookIds } from '../support/hooks.js';
+import { status, verify } from '../support/receiver.js';
 import { until } from '../support/until.js';
-
-const place = '/awards/webhookEndpoints/acme';
-const dayMs = 86_400_000;
-
-/** Who asks, by the clock of the machine: the library that verifies looks at it. */
-const by = (): RequestOptions => ({ token: token({ exp: Date.now() / 1000 + 100 * 86_400 }) });
 
 /** @param isLarge with a thousand endpoints, too. */
 export const webhooks =
   (isLarge: boolean): Suite =>
   (start) => {
+    const hooks = hooking(start);
+    const { receiving, created, shown, act, change, later } = hooks;
     let gala: World;
-    const receivers: Receiver[] = [];
-    const receiving = async (isSecure?: boolean) => {
-      const one = await receiver(isSecure);
-      receivers.push(one);
-      return one;
-    };
-    beforeEach(async () => {
-      gala = await start({ targets: new Targets('localhost'), webhooks: { gatherMs: 1, maxMs: 500, ca: cert } });
-      gala.clock.now = new Date();
+    beforeEach(() => {
+      gala = hooks.gala;
     });
-    afterEach(() => {
-      for (const one of receivers.splice(0)) one.close();
-    });
-
-    const created = async ({ url }: Pick<Receiver, 'url'>, more: object = {}, tenant = 'acme') => {
-      const body = { url, contact_email: 'crm@example.org', ...more };
-      const { status, body: made } = await gala.post(`/awards/webhookEndpoints/${tenant}`, body, by());
-      assert.equal(status, 200, made.message);
-      await gala.webhooks.idle();
-      return made as { id: string; secret: string };
-    };
-    const shown = async ({ id }: { id: string }) => (await gala.get(`${place}/${id}?consistentRead=true`, by())).body;
-    const act = async ({ id }: { id: string }, verb: string) =>
-      await gala.post(`${place}/${id}/${verb}`, undefined, by());
-    const change = async (tenant = 'acme', resource = 'referenceTypes') => {
-      const { status } = await gala.post(`/${resource}/${tenant}`, { name: 'Letter' }, by());
-      assert.equal(status, 200);
-      await gala.webhooks.idle();
-    };
-    /** @param milliseconds by which the clock moves. */
-    const later = async (milliseconds: number) => {
-      gala.clock.now = new Date(gala.clock.now.getTime() + milliseconds);
-      await gala.webhooks.lookAtAll();
-      await gala.webhooks.idle();
-    };
-    const idsOf = (deliveries: readonly Delivery[]) => deliveries.map(({ headers }) => headers['webhook-id']);
 
     it('tell an endpoint of a change, signed, with a position from which nothing is new', async () => {
       const hook = await receiving(true);
@@ -120,7 +83,7 @@ export const webhooks =
       assert.equal(hook.deliveries.length, 1);
       await later(10_000);
       assert.equal(hook.deliveries.length, 3);
-      const [first, second, third] = idsOf(hook.deliveries);
+      const [first, second, third] = webhookIds(hook.deliveries);
       assert.equal(first, second);
       assert.notEqual(second, third);
       assert.equal(hook.deliveries[0]?.body, hook.deliveries[1]?.body);
@@ -319,7 +282,7 @@ export const webhooks =
         for (let n = 0; n < 10; n++) await gala.post(`/referenceTypes/t${n}`, { name: 'Letter' }, by());
         await gala.webhooks.idle();
         assert.equal(hook.deliveries.length, 1000);
-        assert.equal(new Set(idsOf(hook.deliveries)).size, 1000);
+        assert.equal(new Set(webhookIds(hook.deliveries)).size, 1000);
         await later(60_000);
         assert.equal(hook.deliveries.length, 1000);
       });

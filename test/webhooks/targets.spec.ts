@@ -17,6 +17,7 @@ const inside = [
     '64:ff9b::127.0.0.1',
     '64:ff9b::a9fe:a9fe',
     '64:ff9b:1::a00:1',
+    '64:ff9b:1::5db8:d70e',
     '2002:7f00:1::',
     '2002:c0a8:101::1',
   ],
@@ -74,7 +75,18 @@ describe('A target that somebody else has named', () => {
     assert.deepEqual(await found(allowed, 'https://other.example.org'), ['10.1.2.3']);
   });
 
-  for (const text of ['10.0.0.0/33', 'https://crm', 'crm:', '10.1/8', 'a b', '*.internal'])
+  for (const text of [
+    '10.0.0.0/33',
+    '10.0.0.0/',
+    '10.0.0.0/8/9',
+    'fd00::/129',
+    'fe80::1%1',
+    'https://crm',
+    'crm:',
+    '10.1/8',
+    'a b',
+    '*.internal',
+  ])
     it(`stops the start if WEBHOOK_ALLOW is ${text}`, () => {
       assert.throws(() => new Targets(text), /WEBHOOK_ALLOW must be/);
     });

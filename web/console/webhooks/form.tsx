@@ -1,5 +1,6 @@
 /** The form of a webhook endpoint. */
 import type { Answer } from 'gala/client';
+import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Service } from '../document.js';
 import type { Gala } from '../page.js';
@@ -38,15 +39,13 @@ export function Form({ gala, services, endpoint, onSaved, onClose }: FormProps) 
   const text = (
     name: 'url' | 'description' | 'contact_email',
     label: string,
-    type: 'url' | 'email' | 'text',
-    value: string,
+    input: JSX.IntrinsicElements['input'],
   ) => (
     <label>
       {label}
       <input
-        type={type as 'text'}
-        value={value}
-        required={name !== 'description'}
+        {...input}
+        value={values[name] ?? ''}
         onInput={({ currentTarget }) => setValues({ ...values, [name]: currentTarget.value })}
       />
     </label>
@@ -62,9 +61,9 @@ export function Form({ gala, services, endpoint, onSaved, onClose }: FormProps) 
       close="Cancel"
       buttons={<button type="submit">Save</button>}
     >
-      {text('url', 'Address', 'url', url)}
-      {text('contact_email', 'Who is told when it is disabled', 'email', contact_email)}
-      {text('description', 'What it is for', 'text', description)}
+      {text('url', 'Address', { type: 'url', required: true })}
+      {text('contact_email', 'Who is told when it is disabled', { type: 'email', required: true })}
+      {text('description', 'What it is for', {})}
       <details>
         <summary>{resources.length === 0 ? 'Told of everything' : `Told of ${resources.length} resources`}</summary>
         <fieldset class="cells" aria-label="Resources">
