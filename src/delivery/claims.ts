@@ -223,7 +223,7 @@ const put = <T extends Stored>(key: Key, doc: Doc<T>, previous: Doc<T>): Change 
   previous: previous as Doc<never>,
 });
 
-const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds).toISOString();
+export const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds).toISOString();
 
 const newer = <T extends Stored>(doc: Doc<T>, record: T): Doc<T> =>
   Doc.ofRecord({ ...record, sys_version: doc.record.sys_version + 1 });

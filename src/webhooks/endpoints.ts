@@ -1,7 +1,7 @@
 /** Webhook endpoints as they are stored: what they ask for, how far they were told, and what waits for them. */
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { leaseMs, pauseMsAfter } from '../delivery/claims.js';
+import { after, leaseMs, pauseMsAfter } from '../delivery/claims.js';
 import type { Answer } from '../schema/contract.js';
 import type { Stored } from '../store/doc.js';
 import type { Store } from '../store/port.js';
@@ -51,7 +51,6 @@ export interface Endpoint extends Omit<Shown, Calculated>, Stored {
 }
 
 const [dayMs, maxFailingMs] = [86_400_000, 3 * 86_400_000];
-const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds).toISOString();
 
 /** How many secrets are valid at the same time. */
 const maxSecrets = 4;
