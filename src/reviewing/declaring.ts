@@ -96,14 +96,15 @@ export async function removeDeclarations(of: Reviewing, { id }: Subject, work: W
   for await (const { record } of conflicts.all({ target: `${of.subject}:${id}` })) await conflicts.delete(record.id);
 }
 
-/** What went with a subject comes back with it, unless somebody has declared it anew. */
+/** What went with a subject comes back with it, unless somebody has declared it anew. Clients name requests: several can have one name. */
 export async function restoreDeclarations(of: Reviewing, { id }: Subject, { request }: Deletion, work: Work) {
   const target = `${of.subject}:${id}`;
   const conflicts = work.records(of.conflicts);
-  const anew = new Set<string>();
-  for await (const { record } of conflicts.all({ target })) anew.add(record.contact_id);
-  for (const entry of await goneDeclarations(of, (one) => one.target === target, work))
-    if (entry.request === request && !anew.has(entry.was.contact_id)) await conflicts.restore(entry.was, entry);
+  const entries = await goneDeclarations(of, (one) => one.target === target, work);
+  const ofRequest = entries.filter((entry) => entry.request === request);
+  const last = new Map(ofRequest.map((entry) => [entry.was.contact_id, entry]));
+  for await (const { record } of conflicts.all({ target })) last.delete(record.contact_id);
+  for (const entry of last.values()) await conflicts.restore(entry.was, entry);
 }
 
 /** Reviews whose result is not final. */

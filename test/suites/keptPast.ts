@@ -109,6 +109,29 @@ export const keptPast: Suite = (start) => {
     assert.deepEqual([deleted, statuses], [1, [200, 200, 200]]);
   });
 
+  it('also when the client gives all its requests one name: the conflict that was declared last comes back', async () => {
+    const all = await reviewed({});
+    const { of, id } = all;
+    const named = { headers: { 'X-Request-Id': 'session-1' } };
+    const drop = (resource: string, one: string) => done(gala.delete(`/${resource}/${of.tenant}/${one}`, named));
+    const declare = (kind: string) =>
+      made(gala, 'abstractReviewConflicts', { contact_id: 'zoe', abstract_id: id, kind }, of.tenant);
+    const first = await declare('co-author');
+    await drop('abstractReviews', all.review);
+    await drop('abstracts', id);
+    await done(undelete(of, 'abstracts', id, named));
+    await drop('abstractReviewConflicts', first.id);
+    pass(gala, 1); // of deletions in one millisecond, not every store knows which was last
+    const second = await declare('family');
+    await drop('abstracts', id);
+    await done(undelete(of, 'abstracts', id, named));
+    const { body: conflicts } = await gala.get(`/abstractReviewConflicts/${of.tenant}`);
+    assert.deepEqual(
+      conflicts.map((one: Fields) => [one.id, one.kind]),
+      [[second.id, 'family']],
+    );
+  });
+
   it('unless the conflict was withdrawn before', async () => {
     const all = await reviewed({});
     const declared = await made(
